@@ -196,7 +196,7 @@ export const PAYMENT_GUARDS: Guards = {
     order: [
       [
         ['owner', 'provider', 'admin'],
-        ['held', ...status, 'status.steps.detail', 'history.words'],
+        ['held', 'recovered', ...status, 'status.steps.detail', 'history.words'],
       ],
       [['owner'], [...withdrawal, 'handOverCode']],
       [NOBODY, [...ending, 'withdrawal.lastDay', 'withdrawal.action.disabledReason']],
@@ -206,7 +206,13 @@ export const PAYMENT_GUARDS: Guards = {
     guestOrder: [
       [
         ['orderGuest', 'provider', 'admin'],
-        ['held', ...status.filter(path => path !== 'history.note'), 'status.steps.detail', 'history.words'],
+        [
+          'held',
+          'recovered',
+          ...status.filter(path => path !== 'history.note'),
+          'status.steps.detail',
+          'history.words',
+        ],
       ],
       [['orderGuest'], [...withdrawal, 'withdrawal.lastDay']],
       [NOBODY, ['handOverCode', 'history.note', ...ending, 'withdrawal.action.disabledReason']],
@@ -227,7 +233,7 @@ export const PAYMENT_GUARDS: Guards = {
     canceledOrder: [
       [
         ['owner', 'provider', 'admin'],
-        ['held', ...status, ...ending, 'history.words'],
+        ['held', 'recovered', ...status, ...ending, 'history.words'],
       ],
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],

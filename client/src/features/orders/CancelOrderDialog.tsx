@@ -9,6 +9,7 @@ import { FormDialog } from '../../ui/FormDialog'
 import { TextArea } from '../../ui/TextInput'
 import { toast } from '../../ui/toast'
 import type { CancelOrderDialog_order$key } from './__generated__/CancelOrderDialog_order.graphql'
+import { RecoveredMoney } from './RecoveredMoney'
 import { useCancelOrder } from './useCancelOrder'
 
 /** The server's maximum length. */
@@ -20,13 +21,14 @@ type CancelOrderDialogProps = {
   onClose: () => void
 }
 
-/** 'Cancelar pedido': asks the provider for the reason; the buyer is refunded in full. */
+/** 'Cancelar pedido': asks the provider for the reason; the buyer gets everything back. */
 export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogProps) {
-  const { id, paid } = useFragment(
+  const { id, paid, recovered } = useFragment(
     graphql`
       fragment CancelOrderDialog_order on Order {
         id
         paid
+        recovered
       }
     `,
     order,
@@ -59,7 +61,12 @@ export function CancelOrderDialog({ order, open, onClose }: CancelOrderDialogPro
     >
       <chakra.div display="grid" gap="4">
         <chakra.p color="fg.muted">
-          Le devolvemos <span className="num">{formatMoney(paid)}</span> al cliente.
+          <RecoveredMoney amount={recovered} reader="provider" />
+          {recovered < paid && (
+            <>
+              Le devolvemos <span className="num">{formatMoney(paid - recovered)}</span> al cliente.
+            </>
+          )}
         </chakra.p>
         <Field label="Motivo" help="El cliente lo lee." error={form.formState.errors.reason?.message}>
           <TextArea

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox'
 import { FormDialog } from '../../ui/FormDialog'
 import { toast } from '../../ui/toast'
 import type { WithdrawFromOrderDialog_order$key } from './__generated__/WithdrawFromOrderDialog_order.graphql'
+import { RecoveredMoney } from './RecoveredMoney'
 import { useWithdrawFromOrder } from './useWithdrawFromOrder'
 
 type WithdrawFromOrderDialogProps = {
@@ -18,10 +19,11 @@ type WithdrawFromOrderDialogProps = {
 
 /** 'Me arrepentí': shows what is refunded, who pays the return and until when, and asks for confirmation. */
 export function WithdrawFromOrderDialog({ order, open, onClose }: WithdrawFromOrderDialogProps) {
-  const { id, withdrawal } = useFragment(
+  const { id, recovered, withdrawal } = useFragment(
     graphql`
       fragment WithdrawFromOrderDialog_order on Order {
         id
+        recovered
         withdrawal {
           refund
           inPerson
@@ -43,7 +45,12 @@ export function WithdrawFromOrderDialog({ order, open, onClose }: WithdrawFromOr
   const send = form.handleSubmit(async values => {
     const outcome = await withdrawFromOrder({ input: { orderId: id, ...values } })
     if (!outcome.ok) return showRefusal(outcome.refusal, form)
-    toast.success('Te arrepentiste de la compra', { description: `Te devolvemos ${formatMoney(refund)}.` })
+    toast.success('Te arrepentiste de la compra', {
+      description:
+        refund > 0
+          ? `Te devolvemos ${formatMoney(refund)}.`
+          : 'Ya habías recuperado la plata por tu banco o medio de pago.',
+    })
     onClose()
   })
 
@@ -61,8 +68,14 @@ export function WithdrawFromOrderDialog({ order, open, onClose }: WithdrawFromOr
     >
       <chakra.div display="grid" gap="4">
         <p>
-          Te devolvemos <b className="num">{formatMoney(refund)}</b>, todo lo que pagaste por Tuerca, por el
-          mismo medio. No se puede deshacer.
+          <RecoveredMoney amount={recovered} reader="buyer" />
+          {refund > 0 && (
+            <>
+              Te devolvemos <b className="num">{formatMoney(refund)}</b>,{' '}
+              {recovered > 0 ? 'el resto de lo' : 'todo lo'} que pagaste por Tuerca, por el mismo medio.{' '}
+            </>
+          )}
+          No se puede deshacer.
         </p>
         {inPerson > 0 && (
           <p>

@@ -25,6 +25,7 @@ type Facts = {
   can?: readonly string[]
   cannot?: readonly string[]
   rest?: number
+  recovered?: number
   withdrawal?: object
 }
 type Replies = Parameters<typeof serverSays>[0]
@@ -38,7 +39,7 @@ const labels = {
   CANCELED: ['Cancelado', 'BAD'],
 } as const
 const NOT_YET = 'Todavía no se envió.'
-const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) => {
+const order = ({ state, can = [], cannot = [], rest = 0, recovered = 0, withdrawal }: Facts) => {
   const [label, tone] = labels[state]
   return {
     __typename: 'Order',
@@ -56,6 +57,7 @@ const order = ({ state, can = [], cannot = [], rest = 0, withdrawal }: Facts) =>
     deletedAt: null,
     total: 485_000 + rest,
     paid: 485_000,
+    recovered,
     rest,
     lines: [{ description: 'Alternador', quantity: 1 }],
     unreadCount: 0,
@@ -222,15 +224,14 @@ describe('the withdrawal of the buyer', () => {
     expect((await rowOf()).queryByRole('button', { name: 'Me arrepentí' })).toBeNull()
   })
 
-  test('asks nothing about the return of a part that was not sent', async () => {
-    openAsBuyer({
-      state: 'PAID',
-      withdrawal: { ...open, lastDay: null, inPerson: 0, wasSent: false },
-    })
+  test('asks nothing about the return of a part that was not sent, and names the money that came back', async () => {
+    const withdrawal = { ...open, lastDay: null, inPerson: 0, wasSent: false }
+    openAsBuyer({ state: 'PAID', recovered: 412_200, withdrawal })
     await user.click((await rowOf()).getByRole('button', { name: 'Me arrepentí' }))
     const element = await screen.findByRole('alertdialog', { name: 'Me arrepentí' })
     expect(within(element).queryByRole('checkbox')).toBeNull()
     expect(words(element)).not.toMatch(/envío de vuelta|en persona/)
+    expect(words(element)).toMatch(/Ya habías recuperado \$ 4.122 por.* Te devolvemos \$ 728, el resto/)
   })
 
   test('shows the reason when it is over', async () => {

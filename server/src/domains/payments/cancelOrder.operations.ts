@@ -12,6 +12,14 @@ import { post } from './ledger.ts'
 import { cancellationFee, cancellationFeePostings } from './postings.ts'
 import { requestRefunds } from './refund.operations.ts'
 
+interface CanceledOrder {
+  readonly orderId: string
+  readonly refundCentesimos: number
+  /** The part of it that the buyer had back already, without us. */
+  readonly elsewhereCentesimos: number
+  readonly feeCentesimos: number
+}
+
 /**
  * Cancels an order by its provider: the buyer gets everything back, and its parts are open again. Throws
  * SignInRequired, NotAllowed, NotFound, WrongState.
@@ -19,7 +27,7 @@ import { requestRefunds } from './refund.operations.ts'
 export async function cancelOrder(
   ctx: OperationContext,
   input: { orderId: string; reason: string },
-): Promise<{ orderId: string; refundCentesimos: number; feeCentesimos: number }> {
+): Promise<CanceledOrder> {
   const { provider, accountId } = requireAdmittedProvider(ctx.viewer)
   const at = ctx.clock.now()
   const { reason } = input
@@ -45,7 +53,12 @@ export async function cancelOrder(
       })
     }
     if (order.requestId) await reopenParts(unit, { orderId: order.id, requestId: order.requestId }, at)
-    return { orderId: order.id, refundCentesimos, feeCentesimos }
+    const { _sum } = await tx.refund.aggregate({
+      where: { allocation: { orderId: order.id }, isElsewhere: true, state: 'SUCCEEDED' },
+      _sum: { amountCentesimos: true },
+    })
+    const elsewhereCentesimos = _sum.amountCentesimos ?? 0
+    return { orderId: order.id, refundCentesimos, elsewhereCentesimos, feeCentesimos }
   })
 }
 

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { commandWithInput } from '../../graphql/commands.ts'
 import { formatMoney } from '../../platform/money.ts'
 import { WrongState } from '../../platform/refusal.ts'
+import { moneyBackWords } from '../orders/moneyBack.ts'
 import { visibleOrders } from '../orders/order.policy.ts'
 import { OrderPayload } from '../orders/order.schema.ts'
 import { cancelOrder } from './cancelOrder.operations.ts'
@@ -18,6 +19,7 @@ import { releaseOverdueOrder } from './releaseOverdueOrder.operations.ts'
 const CancelOrderPayload = builder.objectRef<{
   orderId: string
   refundCentesimos: number
+  elsewhereCentesimos: number
   feeCentesimos: number
 }>('CancelOrderPayload')
 
@@ -35,7 +37,8 @@ CancelOrderPayload.implement({
     }),
     refund: t.expose('refundCentesimos', {
       type: 'Centesimos',
-      description: 'Refund of the buyer, in centésimos.',
+      description:
+        'What the buyer gets back, with the part that a bank or the gateway gave back before; in centésimos.',
     }),
     fee: t.expose('feeCentesimos', {
       type: 'Centesimos',
@@ -43,9 +46,9 @@ CancelOrderPayload.implement({
     }),
     message: t.string({
       description: 'The refund, and the fee if any; for the person, in Spanish.',
-      resolve: ({ refundCentesimos, feeCentesimos }) =>
+      resolve: ({ refundCentesimos: centesimos, elsewhereCentesimos, feeCentesimos }) =>
         [
-          `Le devolvemos ${formatMoney(refundCentesimos)} al cliente.`,
+          `${moneyBackWords({ centesimos, elsewhereCentesimos }, 'other', money => `Le devolvemos ${money} al cliente`)}.`,
           ...(feeCentesimos > 0 ? [`Tarifa de la plataforma: ${formatMoney(feeCentesimos)}.`] : []),
         ].join(' '),
     }),

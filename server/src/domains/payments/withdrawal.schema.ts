@@ -11,6 +11,7 @@ import { orderHistory } from '../orders/orderHistory.ts'
 import { FIT, fitBasesOf, payerOfMisfit, type ReturnPayer } from '../orders/returnCost.ts'
 import { deliveryOf, withdrawalOf } from '../orders/withdrawal.ts'
 import { withdrawFromOrderInput } from './orderCommands.input.ts'
+import { recoveredOfOrder } from './recoveredMoney.ts'
 import { withdrawFromOrder } from './withdrawFromOrder.operations.ts'
 
 const ReturnPayerEnum = describedEnum(
@@ -44,7 +45,8 @@ const OrderWithdrawalType = builder.objectRef<OrderWithdrawal>('OrderWithdrawal'
     }),
     refund: t.expose('refundCentesimos', {
       type: 'Centesimos',
-      description: 'Amount that is refunded through Tuerca, in centésimos: all that was paid through it.',
+      description:
+        'Amount that is refunded through Tuerca, in centésimos: all that was paid through it, less `Order.recovered`.',
     }),
     inPerson: t.expose('inPersonCentesimos', {
       type: 'Centesimos',
@@ -62,6 +64,12 @@ const OrderWithdrawalType = builder.objectRef<OrderWithdrawal>('OrderWithdrawal'
 })
 
 builder.prismaObjectFields('Order', t => ({
+  recovered: t.field({
+    type: 'Centesimos',
+    description:
+      'The part of what was paid that the buyer has back by the bank or the gateway, without a refund of ours, in centésimos: a cancellation or withdrawal gives the rest back.',
+    resolve: ({ id }, _args, ctx) => recoveredOfOrder(ctx, id),
+  }),
   withdrawal: t.field({
     type: OrderWithdrawalType,
     nullable: true,
@@ -83,7 +91,7 @@ builder.prismaObjectFields('Order', t => ({
           isPossible ? (because ?? '') : orderLifecycle.because[state],
         ),
         lastDay: lastDay && dayInWords(lastDay),
-        refundCentesimos: paidCentesimos,
+        refundCentesimos: paidCentesimos - (await recoveredOfOrder(ctx, order.id)),
         inPersonCentesimos: deliveredAt ? totalCentesimos - paidCentesimos : 0,
         wasSent: state !== 'PAID',
         misfitPayer: payerOfMisfit(fitBasesOf(order)),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ab859618c85dcbc3bcc3920601125b>>
- * @relayHash a9fa21d507142b2f14fd72763ae0fcdb
+ * @generated SignedSource<<08ba13a5be04861b07893561d7f7ad03>>
+ * @relayHash e959ea5584b7c219e20b5eaae1525744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330ce3ea454bf60776770a1691734492f290eebf6e1cb80b4d3429df91b08d35
+// @relayRequestID 2853069abab0ad14e6416341e47c4c29d09c8c5d09bed6166256bc980a494d62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -774,6 +774,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "recovered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "held",
                             "storageKey": null
                           },
@@ -847,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "330ce3ea454bf60776770a1691734492f290eebf6e1cb80b4d3429df91b08d35",
+    "id": "2853069abab0ad14e6416341e47c4c29d09c8c5d09bed6166256bc980a494d62",
     "metadata": {},
     "name": "BuyerOrdersTabPaginationQuery",
     "operationKind": "query",

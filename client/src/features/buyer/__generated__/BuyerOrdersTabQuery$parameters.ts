@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fcc0cf221e455eded677b707eb912c6>>
- * @relayHash e35f0ea1dc630309b469fd77c249d88c
+ * @generated SignedSource<<ef32f87715c12db394e7cece8612c79e>>
+ * @relayHash c94f37d1afa8452bc538ac868246f002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514
+// @relayRequestID c529c0e5b9dcf37cbd5ea7a666b990892a9f4d1997983326de1d28453b78ee85
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { BuyerOrdersTabQuery } from './BuyerOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<BuyerOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514",
+    "id": "c529c0e5b9dcf37cbd5ea7a666b990892a9f4d1997983326de1d28453b78ee85",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

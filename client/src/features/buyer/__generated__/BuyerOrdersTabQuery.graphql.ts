@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccc31e4e56ad932843c245056c989c78>>
- * @relayHash e35f0ea1dc630309b469fd77c249d88c
+ * @generated SignedSource<<48b9f5e655951582752531d9ef44f66d>>
+ * @relayHash c94f37d1afa8452bc538ac868246f002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514
+// @relayRequestID c529c0e5b9dcf37cbd5ea7a666b990892a9f4d1997983326de1d28453b78ee85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -734,6 +734,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "recovered",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "held",
                         "storageKey": null
                       },
@@ -809,7 +816,7 @@ return {
     ]
   },
   "params": {
-    "id": "0182647de98055c3bd98609d17bff9cd434357bf554a74559f5eba0a7c870514",
+    "id": "c529c0e5b9dcf37cbd5ea7a666b990892a9f4d1997983326de1d28453b78ee85",
     "metadata": {},
     "name": "BuyerOrdersTabQuery",
     "operationKind": "query",

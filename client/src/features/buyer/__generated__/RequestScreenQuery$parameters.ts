@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85620e80ad0f22041a7630ef2aee102>>
- * @relayHash 282b303a677a29e7ce813915b941e3e3
+ * @generated SignedSource<<9d25234c600d7e501680d61bd49eb35c>>
+ * @relayHash 8c302c2b7499b6aac626eb63983d06a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8
+// @relayRequestID 4de54646183e3c835a97fe1e70864d45a4c2814bef2fa5aa6276b265b827f962
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RequestScreenQuery } from './RequestScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RequestScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8",
+    "id": "4de54646183e3c835a97fe1e70864d45a4c2814bef2fa5aa6276b265b827f962",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

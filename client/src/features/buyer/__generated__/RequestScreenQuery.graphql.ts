@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da64327e72576e6a8072375db83113b>>
- * @relayHash 282b303a677a29e7ce813915b941e3e3
+ * @generated SignedSource<<cb28d91e86843613bbcba0f47d8706a3>>
+ * @relayHash 8c302c2b7499b6aac626eb63983d06a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8
+// @relayRequestID 4de54646183e3c835a97fe1e70864d45a4c2814bef2fa5aa6276b265b827f962
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -652,6 +652,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recovered",
                     "storageKey": null
                   },
                   {
@@ -1793,7 +1800,7 @@ return {
     ]
   },
   "params": {
-    "id": "9984e84dd72cb73bc060ec118e009b091915bc1ef76b51bf1687c1abdc17ebe8",
+    "id": "4de54646183e3c835a97fe1e70864d45a4c2814bef2fa5aa6276b265b827f962",
     "metadata": {},
     "name": "RequestScreenQuery",
     "operationKind": "query",

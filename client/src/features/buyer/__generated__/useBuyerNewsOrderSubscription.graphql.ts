@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<167ca563ab4382cb1e216203157e0009>>
- * @relayHash a950cda37a39abab1ea03a1f37375cb5
+ * @generated SignedSource<<e830725b0edb2251da9bcaa7bf8ff5ed>>
+ * @relayHash 0cc795fd6b89429ee18a063ffb0f2ff7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba761c583dc808c306aa14c7924fcfd462ac5591cd2a716b0b9d9b998692d05
+// @relayRequestID 95c3db3536b8751da490e81ef7dc6ce73183cc0b454214ed823e4a15dd9c5a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -677,6 +677,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "recovered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "held",
             "storageKey": null
           },
@@ -693,7 +700,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba761c583dc808c306aa14c7924fcfd462ac5591cd2a716b0b9d9b998692d05",
+    "id": "95c3db3536b8751da490e81ef7dc6ce73183cc0b454214ed823e4a15dd9c5a7a",
     "metadata": {},
     "name": "useBuyerNewsOrderSubscription",
     "operationKind": "subscription",

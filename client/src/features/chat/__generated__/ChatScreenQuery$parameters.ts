@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e30400f59f78ffc6f01a6f4372257388>>
- * @relayHash 0b9b4c2146364579bdc6faf47eb52e51
+ * @generated SignedSource<<9b8830cbc9cead78c4efa1256756cb08>>
+ * @relayHash a52f5e5d2452c09372de927ffd9e95ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669
+// @relayRequestID 9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669",
+    "id": "9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0387f5d7ca0f75fba4e05fbd9453de0>>
- * @relayHash 0b9b4c2146364579bdc6faf47eb52e51
+ * @generated SignedSource<<acc7a883a27d075729901821b7f0b4e5>>
+ * @relayHash a52f5e5d2452c09372de927ffd9e95ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669
+// @relayRequestID 9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,17 +752,24 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "held",
+  "name": "recovered",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rest",
+  "name": "held",
   "storageKey": null
 },
 v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rest",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderWithdrawal",
@@ -818,7 +825,7 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Review",
@@ -873,21 +880,21 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "shippingWords",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -895,7 +902,7 @@ v38 = {
   "name": "history",
   "plural": true,
   "selections": [
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v20/*:: as any*/),
     {
       "alias": null,
@@ -1082,7 +1089,8 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/)
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1113,6 +1121,7 @@ return {
               (v36/*:: as any*/),
               (v37/*:: as any*/),
               (v38/*:: as any*/),
+              (v39/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "type": "Order",
@@ -1124,7 +1133,7 @@ return {
     ]
   },
   "params": {
-    "id": "d294b94d61c992b7df50c6ed90bfbf9f5f41b1292d597a1f7723598fcba8c669",
+    "id": "9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4139fec87108a514e3d8100b034f54a4>>
- * @relayHash e47609f47eef91a0157164db3e978045
+ * @generated SignedSource<<b7eaa5757a3c7a1fb7042f260a0bb19a>>
+ * @relayHash b99053b167c8b104cf52fc334155e134
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 517d07cd4e30df4c38e36db842146e5644fefde3a4c25d4521d6e2125843bc5b
+// @relayRequestID 22557a3413e69051c329a65667c94a67acb835e2fcc1b7617f47790f082885c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -475,6 +475,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "recovered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OrderWithdrawal",
             "kind": "LinkedField",
             "name": "withdrawal",
@@ -609,7 +616,7 @@ return {
     ]
   },
   "params": {
-    "id": "517d07cd4e30df4c38e36db842146e5644fefde3a4c25d4521d6e2125843bc5b",
+    "id": "22557a3413e69051c329a65667c94a67acb835e2fcc1b7617f47790f082885c9",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

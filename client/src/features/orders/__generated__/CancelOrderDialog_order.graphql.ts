@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f20af5986ca8b0b7c6a8eca1e11bc7e4>>
+ * @generated SignedSource<<ec1c24cf356bcc88c2952c7235924ee6>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CancelOrderDialog_order$data = {
   readonly id: string;
   readonly paid: number;
+  readonly recovered: number;
   readonly " $fragmentType": "CancelOrderDialog_order";
 };
 export type CancelOrderDialog_order$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paid",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recovered",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "4f7711bf6e19d898c9af5660bf2c7d26";
+(node as any).hash = "72b14a3473c7aa5d63e641e1fa58057f";
 
 export default node;

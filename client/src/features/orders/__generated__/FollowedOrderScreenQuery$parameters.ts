@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d984cfa9030dc733393cb8763cd371d5>>
- * @relayHash 54172f6d6c950afe3cb1996fb6a90f95
+ * @generated SignedSource<<2f58965581236b5b7d0cde93143ab8d8>>
+ * @relayHash 533280cc613874ff397b1085240dd970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477
+// @relayRequestID 7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477",
+    "id": "7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5b0e1932416b18ff9e40c560ebe0308>>
- * @relayHash 54172f6d6c950afe3cb1996fb6a90f95
+ * @generated SignedSource<<7456ae0e389c3c992b0f9560de94f96a>>
+ * @relayHash 533280cc613874ff397b1085240dd970
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477
+// @relayRequestID 7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
             "kind": "ScalarField",
             "name": "handOverCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recovered",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "0705836102a30134327228819fb9ffdc0ed28086dba2b0b4fa5554706135c477",
+    "id": "7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4403bf0d2b095b7b7d12f730c089c402>>
- * @relayHash a5b5d4086de71a6cadd948ab0eef6dd5
+ * @generated SignedSource<<2427866e7f00aae824d4079d0efc1ef4>>
+ * @relayHash 9e45b08e558f9d2fd025a3b77d00a703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef0ef069d46defa71c9e65cdb8ed15ccb433f0f205a1678935867741f52781d9
+// @relayRequestID 115d1e27f3f813b97cbc9efc068f8f483778920ab852dc07817ea423bfe62fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,6 +593,13 @@ return {
             "kind": "ScalarField",
             "name": "handOverCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recovered",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef0ef069d46defa71c9e65cdb8ed15ccb433f0f205a1678935867741f52781d9",
+    "id": "115d1e27f3f813b97cbc9efc068f8f483778920ab852dc07817ea423bfe62fd7",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

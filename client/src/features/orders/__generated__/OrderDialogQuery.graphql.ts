@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71ffb5bd3bfc5f48580983af2db565c5>>
- * @relayHash 52057bd923aaa5e6e1d61f8189b2c454
+ * @generated SignedSource<<c58740512609546f128660bab9ee013d>>
+ * @relayHash acf1bd0cd67e45a78c5203582dbf0c25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bfa6154ff2f0634a868a9dcae6546826706e58955493e553a844a3b0533283b
+// @relayRequestID 46b4aafdf569f203efdc52a85123653a88e49c80fa026cdb1c3f951a379c4b14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "recovered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "held",
                 "storageKey": null
               },
@@ -340,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bfa6154ff2f0634a868a9dcae6546826706e58955493e553a844a3b0533283b",
+    "id": "46b4aafdf569f203efdc52a85123653a88e49c80fa026cdb1c3f951a379c4b14",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

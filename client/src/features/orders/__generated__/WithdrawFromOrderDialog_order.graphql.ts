@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40331aad07d374d24c182069a5c7f1e5>>
+ * @generated SignedSource<<9bbf76787fdcac9cc04b4e9031dea067>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ReturnPayer = "BUYER" | "PROVIDER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawFromOrderDialog_order$data = {
   readonly id: string;
+  readonly recovered: number;
   readonly withdrawal: {
     readonly inPerson: number;
     readonly lastDay: string | null | undefined;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "recovered",
       "storageKey": null
     },
     {
@@ -90,6 +98,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33ff97b27c1579150646685a15cca4a4";
+(node as any).hash = "ce0423dcf5034d9dd4cbe9ef4d64a06c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e008b379a26dd0ae9c13355d22a2b93e>>
- * @relayHash e5b75a8580525805b30fe84026fdd122
+ * @generated SignedSource<<2a1fba9a350cdd48c0f8ea51cfb7dad1>>
+ * @relayHash 7445c9f25bccaf7d43244432ab59ea98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b314d29f47760a680d296be319c4cd9612709579ebd43987151cd354bf1106
+// @relayRequestID 4156d22a24e754ea4fd4e6ae7052c6d8b9c96a2603a3dc3a480816ea335d33b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -531,6 +531,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "recovered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "held",
                             "storageKey": null
                           },
@@ -663,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b314d29f47760a680d296be319c4cd9612709579ebd43987151cd354bf1106",
+    "id": "4156d22a24e754ea4fd4e6ae7052c6d8b9c96a2603a3dc3a480816ea335d33b3",
     "metadata": {},
     "name": "ProviderOrdersTabPaginationQuery",
     "operationKind": "query",

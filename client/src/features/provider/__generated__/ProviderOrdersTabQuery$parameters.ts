@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db19e7635e6e3d7bd58994acbf50c1c8>>
- * @relayHash 0d17f3037f10bff4ac7a3b0305fea666
+ * @generated SignedSource<<6081b0115530eccaed04bd6c88592bde>>
+ * @relayHash 24406611b051807cb1cafd3da9bf3ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62
+// @relayRequestID 1ec5b0114381f86d8afe05b79ad20a5fff8a471501f94b975ac62d2b9515c27f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProviderOrdersTabQuery } from './ProviderOrdersTabQuery.graphql';
 const node: PreloadableConcreteRequest<ProviderOrdersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62",
+    "id": "1ec5b0114381f86d8afe05b79ad20a5fff8a471501f94b975ac62d2b9515c27f",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

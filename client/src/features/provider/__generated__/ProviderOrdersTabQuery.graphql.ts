@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dd4b285a49e790db94308af2dbda6cf>>
- * @relayHash 0d17f3037f10bff4ac7a3b0305fea666
+ * @generated SignedSource<<11430edc36be654558da8f5d5d285dc4>>
+ * @relayHash 24406611b051807cb1cafd3da9bf3ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62
+// @relayRequestID 1ec5b0114381f86d8afe05b79ad20a5fff8a471501f94b975ac62d2b9515c27f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -512,6 +512,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "recovered",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "held",
                             "storageKey": null
                           },
@@ -650,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca5e8e11cd7f4a93346f49ef2be8f08278f281dd9e2f729fb43a29ef822e5e62",
+    "id": "1ec5b0114381f86d8afe05b79ad20a5fff8a471501f94b975ac62d2b9515c27f",
     "metadata": {},
     "name": "ProviderOrdersTabQuery",
     "operationKind": "query",

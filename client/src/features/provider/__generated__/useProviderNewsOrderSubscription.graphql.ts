@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f02e7cce6793e2a911afd65801a2d60d>>
- * @relayHash a73b8e1071482d948f2902bec96ef643
+ * @generated SignedSource<<f05c3d03555d1286277b23537ea2a1d4>>
+ * @relayHash a5cfc67bb4a0ffd40bdeb6bb7a4573ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 693d91c48d4f72db02016cbfba07df4905c97347321aad97f718d89f9ee8466d
+// @relayRequestID df73fb436c9fa7cc237b94e4c9562ef7759b4a96e7e6c2d0473a375e0e5409e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,6 +471,13 @@ return {
             "name": "paid",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "recovered",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -544,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "693d91c48d4f72db02016cbfba07df4905c97347321aad97f718d89f9ee8466d",
+    "id": "df73fb436c9fa7cc237b94e4c9562ef7759b4a96e7e6c2d0473a375e0e5409e0",
     "metadata": {},
     "name": "useProviderNewsOrderSubscription",
     "operationKind": "subscription",
