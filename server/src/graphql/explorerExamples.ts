@@ -46,8 +46,12 @@ query MisPedidos {
 }
 `
 
-const PROVIDER = `# La API de Tuerca, con tu sesión. Poné el cursor en una operación y presioná Ctrl+Enter.
+const PROVIDER = `# La API de Tuerca, con tu sesión.
+# Poné el cursor en una operación y presioná Ctrl+Enter.
+# Para correrlas en el mercado de prueba, en ‘Headers’:
+# { "authorization": "Bearer tuerca_test_…" }
 
+# Solo con tu sesión: una clave no lee tu cuenta.
 query QuienSoy {
   viewer {
     name
@@ -166,7 +170,65 @@ query Eventos {
   }
 }
 
+# Solo con una clave de prueba:
+# un comprador inventado pide un repuesto.
+mutation Pedir {
+  simulateRequest(
+    input: { brand: "Fiat", model: "Uno", year: 2012, department: MONTEVIDEO, parts: [{ description: "Alternador" }] }
+  ) {
+    ... on SimulateRequestPayload {
+      request {
+        id
+        parts {
+          id
+        }
+      }
+    }
+    ... on Refusal {
+      code
+      message
+      path
+    }
+  }
+}
+
+# Solo con una clave de prueba: compra y paga tu oferta.
+# El id es el objectId de SincronizarOfertas.
+mutation Comprar {
+  simulatePurchase(offerId: "…") {
+    ... on OrderPayload {
+      order {
+        id
+        state
+      }
+    }
+    ... on Refusal {
+      code
+      message
+    }
+  }
+}
+
+# Solo con una clave de prueba: recibe el repuesto
+# de esa venta y libera el pago.
+mutation Recibir {
+  simulateReceipt(orderId: "…") {
+    ... on OrderPayload {
+      order {
+        id
+        state
+      }
+    }
+    ... on Refusal {
+      code
+      message
+    }
+  }
+}
+
 # Pedidos nuevos y cambios, mientras la ventana está abierta.
+# Siempre con tu sesión: por websocket el navegador
+# no manda la clave.
 subscription Novedades {
   feedRequest {
     id

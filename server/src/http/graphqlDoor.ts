@@ -36,23 +36,23 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
     // Other sites may link to the explorer's page, but may not make it send a query.
     const asksFromElsewhere = isFromElsewhere(request) && (request.method !== 'GET' || url.search !== '')
     if (!isOurOrigin(request, services.settings.publicUrl) || asksFromElsewhere) {
-      sendJson(response, 403, { errors: [{ message: 'Requests from other sites are not accepted.' }] })
+      sendError(response, 403, 'OTHER_SITE', 'Requests from other sites are not accepted.')
       return true
     }
     // The form of the key is checked before the body is read.
     const { bodyBytes } = keyIn(request.headers.authorization) === null ? LIMITS : KEY_LIMITS
     if (Number(request.headers['content-length'] ?? 0) > bodyBytes) {
-      sendJson(response, 413, { errors: [{ message: `The body may have up to ${bodyBytes} bytes.` }] })
+      sendError(response, 413, 'BODY_TOO_LARGE', `The body may have up to ${bodyBytes} bytes.`)
       return true
     }
     // A body of undeclared length could be of any size.
     if (request.method === 'POST' && request.headers['content-length'] === undefined) {
-      sendJson(response, 411, { errors: [{ message: 'Send a Content-Length.' }] })
+      sendError(response, 411, 'LENGTH_REQUIRED', 'Send a Content-Length.')
       return true
     }
     // Other types are those that a browser lets pages of other sites send without asking first.
     if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
-      sendJson(response, 415, { errors: [{ message: 'Send application/json.' }] })
+      sendError(response, 415, 'JSON_REQUIRED', 'Send application/json.')
       return true
     }
     // Each answer is for one viewer at one moment.
@@ -101,13 +101,18 @@ async function callerOf(
 function refuse(response: ServerResponse, error: unknown): null {
   if (error instanceof CredentialRefused) {
     response.setHeader('www-authenticate', 'Bearer realm="Tuerca"')
-    sendJson(response, 401, { errors: [{ message: error.message, extensions: { code: error.code } }] })
+    sendError(response, 401, error.code, error.message)
     return null
   }
   if (!(error instanceof RateLimited)) throw error
   const message = 'Demasiadas consultas seguidas. Probá de nuevo en un rato. / Too many requests.'
-  sendJson(response, 429, { errors: [{ message, extensions: { code: 'TOO_MANY_AT_ONCE' } }] })
+  sendError(response, 429, 'TOO_MANY_AT_ONCE', message)
   return null
+}
+
+/** Answers an error as GraphQL does; programs go by its code. */
+function sendError(response: ServerResponse, status: number, code: string, message: string): void {
+  sendJson(response, status, { errors: [{ message, extensions: { code } }] })
 }
 
 function isJson(contentType = ''): boolean {

@@ -11,6 +11,7 @@ import {
   feedExample,
   newsExample,
   syncExample,
+  trialExample,
   valuesExample,
   webhookExample,
 } from './graphExamples'
@@ -23,6 +24,7 @@ const sections = [
   { id: 'grafo', title: 'Un solo grafo' },
   { id: 'claves', title: 'Claves' },
   { id: 'probarlo', title: 'Probarlo' },
+  { id: 'pedidos', title: 'Leer pedidos' },
   { id: 'ofertas', title: 'Sincronizar ofertas' },
   { id: 'catalogo', title: 'Tu catálogo' },
   { id: 'en-vivo', title: 'Novedades en vivo' },
@@ -80,10 +82,35 @@ export function DevelopersScreen() {
             ))}
           </ul>
         </Part>
-        <Part id="probarlo" title="Probarlo" example={feedExample}>
+        <Part id="probarlo" title="Probarlo" example={trialExample}>
           <p>
-            En un entorno de pruebas, abrí esa dirección en el navegador: está GraphiQL, con el esquema al
-            costado, autocompletado y tu sesión. En producción el explorador no está abierto a visitantes.
+            Una clave de prueba, que empieza con <Code>tuerca_test_</Code>, entra a un mercado simulado: las
+            mismas operaciones, con pedidos y compras que inventás vos. Nada llega a otra persona ni mueve
+            plata.
+          </p>
+          <ul>
+            <li>
+              <Code>simulateRequest</Code> pide un repuesto como lo haría un comprador. Si es de tus marcas,
+              rubros y departamentos, está en <Code>requestFeed</Code> y lo cotizás.
+            </li>
+            <li>
+              <Code>simulatePurchase</Code> compra y paga tu oferta; <Code>simulateReceipt</Code> recibe el
+              repuesto y libera el pago.
+            </li>
+            <li>
+              Cada paso es un evento, y les llega a las direcciones que agregaste para el mercado de prueba.
+            </li>
+          </ul>
+          <p>
+            La misma dirección en el navegador abre GraphiQL con tu cuenta: el esquema al costado y ejemplos
+            para correr. Con <Code>{'{"authorization": "Bearer tuerca_test_…"}'}</Code> en ‘Headers’ corren
+            con esa clave.
+          </p>
+        </Part>
+        <Part id="pedidos" title="Leer pedidos" example={feedExample}>
+          <p>
+            Los pedidos que podés cotizar, de a páginas. Con <Code>filter: {'{ updatedSince: "…" }'}</Code>{' '}
+            vienen los que se enviaron, cambiaron o volvieron a abrirse desde entonces.
           </p>
         </Part>
         <Part id="ofertas" title="Sincronizar ofertas" example={syncExample}>
@@ -167,7 +194,7 @@ export function DevelopersScreen() {
             <Code>THROTTLED</Code> dice en cuántos milisegundos probar de nuevo.
           </p>
           <p>
-            La sincronización de catálogo todavía no está abierta. Si la necesitás, escribinos:{' '}
+            Si necesitás más, escribinos:{' '}
             <a href={`mailto:${siteFact('supportEmail')}`}>{siteFact('supportEmail')}</a>.
           </p>
         </Part>

@@ -33,6 +33,34 @@ export const newsExample = `subscription Novedades {
   }
 }`
 
+/** An invented request, which a test key may then quote. */
+export const trialExample = `mutation Probar {
+  simulateRequest(
+    input: {
+      brand: "Fiat"
+      model: "Uno"
+      year: 2012
+      department: MONTEVIDEO
+      parts: [{ description: "Alternador" }]
+    }
+  ) {
+    ... on SimulateRequestPayload {
+      request {
+        id
+        revision
+        parts {
+          id
+        }
+      }
+    }
+    ... on Refusal {
+      code
+      message
+      path
+    }
+  }
+}`
+
 /** Creates or revises offers by the shop's own ids. */
 export const syncExample = `mutation Sincronizar($input: SyncOffersInput!) {
   syncOffers(input: $input) {

@@ -30,6 +30,7 @@ export async function copyProvider(
     brands: providerProfile.brands,
     categories: providerProfile.categories,
     departments: providerProfile.departments,
+    offersNationwideShipping: providerProfile.offersNationwideShipping,
     status: providerProfile.status,
     createdAt: providerProfile.createdAt,
     waitsSince: providerProfile.waitsSince,

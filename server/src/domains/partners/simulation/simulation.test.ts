@@ -18,6 +18,7 @@ import {
   vehicle,
 } from '../../../../test/testMarketWorld.ts'
 import { type Cast, createCast } from '../../../../test/world.ts'
+import { MINUTE_MS } from '../../../platform/clock.ts'
 import { findDiscrepancies } from '../../payments/ledgerAudit.ts'
 import { newKey } from '../keyText.ts'
 
@@ -74,10 +75,40 @@ test('an offer is bought, sent, received and released, and each step is an event
   const { services } = await drainMarket(harness)
   const { events } = await run<{ events: { events: { type: string }[] } }>(EVENTS)
   const types = events.events.map(({ type }) => type)
-  for (const type of ['offer.accepted', 'order.paid', 'order.released']) expect(types).toContain(type)
+  for (const type of ['request.matched', 'offer.accepted', 'order.paid', 'order.released'])
+    expect(types).toContain(type)
   expect(await findDiscrepancies(services.db.prisma, harness.clock.now())).toEqual([])
   const { prisma } = harness.services.db
   expect([await prisma.order.count(), await prisma.payment.count(), harness.mails.length]).toEqual([0, 0, 0])
+})
+
+test('a shop hears of the simulated requests that its real coverage has, and of no others', async () => {
+  const { prisma } = harness.services.db
+  const shop = { companyName: 'Repuestos del Litoral' }
+  const heard = async (offersNationwideShipping: boolean) => {
+    await prisma.providerProfile.updateMany({
+      where: shop,
+      data: { brands: ['Fiat'], departments: ['SALTO'], offersNationwideShipping },
+    })
+    // The copy is brought up to date after a minute.
+    harness.clock.advance(MINUTE_MS)
+    const run = programOf(await createKey(cast.litoral))
+    const ids: string[] = []
+    for (const wanted of [{ brand: 'Fiat' }, { brand: 'Audi' }, { brand: 'Fiat', department: 'ROCHA' }]) {
+      const { simulateRequest } = await run<Simulated>(SIMULATE_REQUEST, {
+        input: { ...vehicle().input, department: 'SALTO', ...wanted },
+      })
+      ids.push(simulateRequest.request.id)
+    }
+    await drainMarket(harness)
+    const { events } = await run<{ events: { events: { type: string; objectId: string }[] } }>(
+      '{ events { events { type objectId } } }',
+    )
+    const matched = events.events.filter(({ type }) => type === 'request.matched')
+    return ids.map(id => matched.some(({ objectId }) => objectId === id))
+  }
+  expect(await heard(false)).toEqual([true, false, false])
+  expect(await heard(true)).toEqual([true, false, true])
 })
 
 test('a shop touches no other’s offers and sales', async () => {
