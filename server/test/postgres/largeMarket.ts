@@ -116,7 +116,7 @@ export function largeMarket(
     INSERT INTO "Order" (id, source, "offerId", "offerVersionId", "requestId", "buyerId", "providerId", state, plan,
         "totalCentesimos", "paidCentesimos", "createdAt")
       SELECT bulk_id(9, n), 'OFFER', bulk_id(6, n * 8 + k), bulk_id(7, n * 8 + k), bulk_id(4, n), ${buyerOf}, ${providerOf},
-        'RELEASED', 'FULL', 400000, 400000, ${at} FROM ${sold};
+        'RELEASED', 'FULL', 400000, 400000, ${at} - n * interval '1 minute' FROM ${sold};
     UPDATE "Order" o SET "reviewStage" = (CASE n % 4 WHEN 0 THEN 'DUE' ELSE 'GIVEN' END)::"OrderReviewStage"
       FROM generate_series(1, ${orderCount}) n WHERE o.id = bulk_id(9, n);
     INSERT INTO "Review" (id, "orderId", "providerId", state, "responseTime", "productQuality", "descriptionClarity",
@@ -145,7 +145,7 @@ export function largeMarket(
       SELECT bulk_id(20, n), bulk_id(12, n), bulk_id(19, n), 'ORDER', bulk_id(9, n), ${providerOf}, 400000 FROM ${sold};
     ${CHECKED.map(table => `ALTER TABLE "${table}" ENABLE TRIGGER USER;`).join(' ')}
     INSERT INTO "LedgerTransaction" (id, key, kind, "orderId", "paymentId", "createdAt")
-      SELECT bulk_id(13, n), 'bulk' || n, 'CHARGE', bulk_id(9, n), bulk_id(12, n), ${at} FROM ${sold};
+      SELECT bulk_id(13, n), 'bulk' || n, 'CHARGE', bulk_id(9, n), bulk_id(12, n), ${at} - n * interval '1 minute' FROM ${sold};
     INSERT INTO "LedgerEntry" (id, "transactionId", account, "providerId", "amountCentesimos")
       SELECT bulk_id(14, n * 2 + side), bulk_id(13, n),
         (CASE side WHEN 0 THEN 'GATEWAY' ELSE 'PROVIDER_PAYABLE' END)::"LedgerAccount",
