@@ -2,6 +2,7 @@
 //   npm test                          the server's on Postgres and Redis where this machine has them, else embedded
 //   npm test -- --servers             as CI: installs Postgres and Redis, repeats data tests on the other database
 //   npm test -- --only checks,client  those parts
+//   npm test -- --without reader      with READER=off, which leaves reads to Prisma
 import { parseArgs } from 'node:util'
 import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
 import { ended, refuse, startNode } from './lib/processes.mjs'
@@ -23,12 +24,21 @@ const NEEDS_POSTGRES = 'server/test/postgres/'
 /** Minutes that a CI run should take at most. A longer one is told, and is no failure: a machine may be slow. */
 const MOST_MINUTES = 30
 
-const { values } = parseArgs({ options: { servers: { type: 'boolean' }, only: { type: 'string' } } })
+/** Parts of the server that a run can do without, each switched off by the variable of its name. */
+const SWITCHES = ['reader']
+
+const { values } = parseArgs({
+  options: { servers: { type: 'boolean' }, only: { type: 'string' }, without: { type: 'string' } },
+})
 const only = values.only?.split(',')
 const startedAt = performance.now()
 const known = new Set()
 const parts = []
 
+for (const name of values.without?.split(',') ?? []) {
+  if (!SWITCHES.includes(name)) refuse(`Nothing named ${name} can be switched off: ${SWITCHES.join(', ')}.`)
+  process.env[name.toUpperCase()] = 'off'
+}
 keepTemporariesInMemory()
 await setUp()
 if (values.servers) await provideServers(SERVERS)

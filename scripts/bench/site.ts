@@ -45,7 +45,8 @@ const COMPARISON = `query ($id: ID!) {
 const databaseUrl = process.env.BENCH_DATABASE_URL
 if (!process.send) throw new Error('started by npm run bench')
 const nothing = () => Promise.reject(new Error('not used by the bench'))
-const db = databaseUrl ? await openPostgres(databaseUrl) : await openEmbedded()
+const hasReader = process.env.READER !== 'off'
+const db = databaseUrl ? await openPostgres(databaseUrl, { hasReader }) : await openEmbedded({ hasReader })
 await applyMigrations(db, fileURLToPath(new URL('../../prisma/migrations', import.meta.url)))
 const core = await createCore({
   db,

@@ -144,10 +144,11 @@ export async function openDatabase(
   env: Env,
   options: Pick<PostgresOptions, 'statementMs'> = {},
 ): Promise<Database> {
+  const hasReader = env.READER === 'on'
   try {
     return env.DATABASE_URL
-      ? await openPostgres(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE, ...options })
-      : await openEmbedded({ dir: env.DATA_DIR })
+      ? await openPostgres(env.DATABASE_URL, { poolSize: env.DATABASE_POOL_SIZE, hasReader, ...options })
+      : await openEmbedded({ dir: env.DATA_DIR, hasReader })
   } catch (error) {
     if (error instanceof DatabaseInUse) throw new StartRefused(error.message)
     if (env.DATABASE_URL)

@@ -67,6 +67,10 @@ const schema = z
         'another Postgres database, for the simulated market of test keys; without it there is none beside DATABASE_URL, and an embedded one beside the embedded database',
       ),
     DATABASE_POOL_SIZE: whole(1, 200, 10, 'connections to DATABASE_URL'),
+    READER: z
+      .enum(['on', 'off'])
+      .default('on')
+      .describe('whether reads become one statement each (docs/performance.md); off leaves them to Prisma'),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')

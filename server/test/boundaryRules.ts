@@ -114,7 +114,8 @@ const LOADED_WHEN_USED =
 const OWN_PROCESS = /^server\/src\/domains\/uploads\/videoExamination\.ts$/
 
 const GENERATED = 'server/src/generated/'
-const MAY_USE_GENERATED = /^server\/src\/(domains\/|graphql\/|demo\/|platform\/(db|unitOfWork)\.ts$)/
+const MAY_USE_GENERATED =
+  /^server\/src\/(domains\/|graphql\/|demo\/|platform\/((db|unitOfWork)\.ts$|reader\/))/
 /** Shared files of all domains, which name them all, so the order does not apply. */
 const ROOF =
   /^server\/src\/domains\/(context|linkKind|linkKinds|locks|notice|purposes|reactions|siteAddresses|viewer)$/

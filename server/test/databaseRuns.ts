@@ -17,10 +17,12 @@ const REPEATED = [
   // Foundations of domains.
   'src/platform/jobs.test.ts',
   'src/platform/news.test.ts',
+  'src/platform/reader/reader.test.ts',
   'src/platform/statements.test.ts',
   'src/platform/unitOfWork.test.ts',
   'src/graphql/newsField.test.ts',
   'test/newsSinceReading.test.ts',
+  'test/readerEquality.test.ts',
   'test/retiredQueues.test.ts',
   'test/site.test.ts',
   // A journey of each kind.

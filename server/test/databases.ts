@@ -14,7 +14,8 @@ export interface TestDatabaseOptions extends DatabaseOptions {
 }
 
 /** A fresh migrated database for one test file: a copy of the template that globalSetup made. */
-export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase(given: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const options = { hasReader: process.env.READER !== 'off', ...given }
   const server = process.env.TEST_DATABASE_URL
   if (!server) {
     const template = process.env.TEST_TEMPLATE_FILE

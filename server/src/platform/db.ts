@@ -7,6 +7,7 @@ import type { SqlDriverAdapterFactory } from '@prisma/driver-adapter-utils'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts'
 import { createEmbeddedAdapter } from './embeddedAdapter.ts'
+import { reading } from './reader/reader.ts'
 import { createStatementNames, writingConstants } from './statements.ts'
 
 export type Tx = Prisma.TransactionClient
@@ -31,17 +32,21 @@ const transactionOptions = { maxWait: 15_000, timeout: 20_000 }
 const IDLE_CONNECTION_MS = 30 * 60_000
 
 export interface DatabaseOptions {
-  /** Called with each SQL statement that Prisma sends. */
+  /** Called with each SQL statement of a Prisma client. */
   onStatement?: (sql: string) => void
+  /** Whether reads become one statement each (platform/reader); default false. */
+  readonly hasReader?: boolean
 }
 
 function createPrisma(adapter: SqlDriverAdapterFactory, options: DatabaseOptions): PrismaClient {
   const { onStatement } = options
   const common = { adapter: writingConstants(adapter), transactionOptions }
-  if (!onStatement) return new PrismaClient(common)
-  const prisma = new PrismaClient({ ...common, log: [{ emit: 'event', level: 'query' }] })
-  prisma.$on('query', event => onStatement(event.query))
-  return prisma
+  const prisma = onStatement
+    ? new PrismaClient({ ...common, log: [{ emit: 'event', level: 'query' }] })
+    : new PrismaClient(common)
+  if (onStatement) (prisma as PrismaClient<'query'>).$on('query', event => onStatement(event.query))
+  if (!options.hasReader) return prisma
+  return reading(prisma, { connect: () => adapter.connect(), onStatement })
 }
 
 export interface PostgresOptions extends DatabaseOptions {
@@ -66,7 +71,8 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     max: options.poolSize ?? 10,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     ...(options.statementMs ? { statement_timeout: options.statementMs } : {}),
-    options: `-c random_page_cost=${RANDOM_PAGE_COST}`,
+    // Prisma's adapter writes and reads times as if every session were in UTC.
+    options: `-c random_page_cost=${RANDOM_PAGE_COST} -c TimeZone=UTC`,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '../../src/platform/db.ts'
+import { withoutReader } from '../../src/platform/reader/reader.ts'
 import { createHarness, type Harness } from '../harness.ts'
 import { createRequest } from '../requestsWorld.ts'
 import { type Cast, createCast } from '../world.ts'
@@ -33,5 +34,20 @@ test('ends a statement that takes too long, but not a migration or waiting for a
   await db.script('SELECT pg_sleep(0.2)')
   await db.exclusively(1, () => Promise.resolve())
   await expect(db.query('SELECT pg_sleep(60)')).rejects.toMatchObject(ended)
+  await db.close()
+})
+
+test('ends a read that takes too long with the error of Prisma', async () => {
+  if (!harness.databaseUrl) throw new Error('these tests have a server')
+  const db = await openPostgres(harness.databaseUrl, { poolSize: 2, statementMs: 50, hasReader: true })
+  await db.prisma.$transaction(async tx => {
+    await tx.$executeRaw`LOCK TABLE "SavedSetting" IN ACCESS EXCLUSIVE MODE`
+    for (const client of [db.prisma, withoutReader(db.prisma)])
+      await expect(client.savedSetting.findMany()).rejects.toMatchObject({
+        name: 'PrismaClientKnownRequestError',
+        code: 'P2039',
+        meta: { modelName: 'SavedSetting', driverAdapterError: { cause: { originalCode: '57014' } } },
+      })
+  })
   await db.close()
 })
