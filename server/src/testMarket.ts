@@ -4,6 +4,7 @@ import type { Services, TestMarket } from './domains/context.ts'
 import { copyProvider } from './domains/partners/simulation/shadow.ts'
 import { simulatedGateway } from './domains/partners/simulation/simulatedGateway.ts'
 import { testWebhooksOf } from './domains/partners/simulation/testWebhooks.ts'
+import { eraseCopy } from './domains/privacy/erasure.ts'
 import { MINUTE_MS } from './platform/clock.ts'
 import { type Database, isUniqueViolation } from './platform/db.ts'
 import type { Mailer } from './platform/mailer.ts'
@@ -70,6 +71,11 @@ export function createTestMarket(
         throw error
       })
       return core.services
+    },
+    async forget(accountId) {
+      const { core } = await opened()
+      const at = live.clock.now()
+      await core.services.transact(unit => eraseCopy(unit, { accountId, at }))
     },
     open: async () => (await opened()).core,
     async close() {

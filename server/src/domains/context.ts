@@ -131,6 +131,8 @@ export interface Services {
 export interface TestMarket {
   /** Services of the simulated market, in which this provider has a copy under its own ids. */
   enter(provider: AccountViewer): Promise<Services>
+  /** Erases the copy of a provider whose account was erased. */
+  forget(accountId: string): Promise<void>
 }
 
 /** The webhooks that get events of the simulated market. */

@@ -1,12 +1,4 @@
-import {
-  type GraphQLInputType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  parse,
-} from 'graphql'
+import { isObjectType, parse } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namesOf } from '../../src/domains/partners/apiScopes.ts'
 import { ApiScope } from '../../src/generated/prisma/enums.ts'
@@ -14,6 +6,7 @@ import { costOf } from '../../src/graphql/cost.ts'
 import { partnerSchema } from '../../src/graphql/partnerContract.ts'
 import { prepareOperation } from '../../src/graphql/preparedOperation.ts'
 import { schema } from '../../src/graphql/schema.ts'
+import { anyCall } from '../anyCall.ts'
 import { type AuthorizationWorld, createAuthorizationWorld } from '../authorization/authorizationWorld.ts'
 import { leaksIn, type Secret, textOf } from '../authorization/leaks.ts'
 import { secretsOf } from '../authorization/secrets.ts'
@@ -72,52 +65,6 @@ test.each(['provider', 'quoter', 'stranger'] as const)(
   240_000,
 )
 
-const WORDS = [
-  '',
-  ' ',
-  'Óptica',
-  '\u0000',
-  '\u202e',
-  '💥'.repeat(300),
-  "'; DROP TABLE",
-  '../..',
-  'NaN',
-  'x'.repeat(5000),
-]
-const NUMBERS = [0, 1, -1, 10_000, 485_000, 99_999_999, 2_147_483_647, -2_147_483_648]
-
-/** Any value that the type of an input lets in. */
-function anyValue(type: GraphQLInputType, random: () => number): unknown {
-  const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
-  if (isNonNullType(type)) return anyValue(type.ofType, random)
-  if (random() < 0.1) return null
-  if (isListType(type))
-    return Array.from(
-      { length: pick([0, 1, 2, 21]) },
-      () => anyValue(type.ofType, random) ?? anyValue(type.ofType, () => 0.5),
-    )
-  if (isEnumType(type)) return pick(type.getValues()).name
-  if (isInputObjectType(type))
-    return Object.fromEntries(
-      Object.values(type.getFields()).map(field => [
-        field.name,
-        isNonNullType(field.type) ? required(field.type.ofType, random) : anyValue(field.type, random),
-      ]),
-    )
-  if (type.name === 'ID') return pick(nodes).id
-  if (type.name === 'Int' || type.name === 'Centesimos') return pick(NUMBERS)
-  if (type.name === 'DateTime') return pick(['2061-11-27T12:00:00.000Z', '1970-01-01T00:00:00.000Z'])
-  return type.name === 'Boolean' ? random() < 0.5 : pick(WORDS)
-}
-
-/** As `anyValue`, never null. */
-function required(type: GraphQLInputType, random: () => number): unknown {
-  for (;;) {
-    const value = anyValue(type, random)
-    if (value !== null) return value
-  }
-}
-
 test.each(
   Object.values(contract.getMutationType()?.getFields() ?? {}).map(field => [field.name, field] as const),
 )(
@@ -125,12 +72,10 @@ test.each(
   async (name, field) => {
     const random = randomNumbers(name.length)
     const key = await keyOf('stranger')
-    const declared = field.args.map(arg => `$${arg.name}: ${arg.type}`).join(', ')
-    const given = field.args.map(arg => `${arg.name}: $${arg.name}`).join(', ')
-    const document = `mutation (${declared}) { ${name}(${given}) { __typename ... on Refusal { code message } } }`
+    const ids = nodes.map(({ id }) => id)
     let refused = 0
     for (let times = 0; times < CALLS; times += 1) {
-      const variables = Object.fromEntries(field.args.map(arg => [arg.name, required(arg.type, random)]))
+      const { document, variables } = anyCall(field, random, ids)
       const { data, errors } = await key.run(document, variables)
       expect([variables, errors.map(({ extensions }) => extensions?.code)]).toEqual([variables, []])
       const answer = data?.[name] as { code?: string; message?: string }

@@ -90,8 +90,9 @@ export function DevelopersScreen() {
           </p>
           <ul>
             <li>
-              <Code>simulateRequest</Code> pide un repuesto como lo haría un comprador. Si es de tus marcas,
-              rubros y departamentos, está en <Code>requestFeed</Code> y lo cotizás.
+              <Code>simulateRequest</Code> pide un repuesto como lo haría un comprador: está en{' '}
+              <Code>requestFeed</Code> y lo cotizás. Si es de tus marcas, rubros y departamentos, es además un
+              evento.
             </li>
             <li>
               <Code>simulatePurchase</Code> compra y paga tu oferta; <Code>simulateReceipt</Code> recibe el

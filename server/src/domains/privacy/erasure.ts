@@ -8,6 +8,7 @@ import { PROVIDER_FIELDS } from '../accounts/profiles/providerFields.ts'
 import { accountKey } from '../assistant/conversationOwner.ts'
 import { forgetSpending } from '../assistant/model/modelSpending.ts'
 import { removeConversations } from '../assistant/removeConversations.ts'
+import { lockRow } from '../locks.ts'
 import { eraseRequests } from '../requests/editing/eraseRequests.ts'
 import { eraseUploads } from '../uploads/eraseUploads.ts'
 import { eraseDisputes } from './eraseDisputes.ts'
@@ -50,6 +51,22 @@ export async function eraseAccount(
   await eraseWords(unit.tx, account)
   await forgetSpending(unit.tx, { payer: accountKey(accountId) })
   await eraseIdentity(unit.tx, account, at)
+}
+
+/** Erases the copy of an erased shop in the simulated market, where no money is owed to anybody. */
+export async function eraseCopy(
+  { tx }: Pick<Unit, 'tx'>,
+  { accountId, at }: { accountId: string; at: Date },
+): Promise<void> {
+  await lockRow(tx, 'Account', accountId)
+  const copy = await tx.account.findUnique({
+    where: { id: accountId },
+    include: { providerProfile: true },
+  })
+  if (!copy) return
+  await tx.apiKey.deleteMany({ where: { provider: { accountId } } })
+  await eraseWords(tx, copy)
+  await eraseIdentity(tx, copy, at)
 }
 
 /** Conversations without an account that contain this e-mail: the mailbox is theirs. */

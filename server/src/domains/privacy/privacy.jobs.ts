@@ -26,11 +26,12 @@ export const privacyJobs = [
   ),
   handleJob<Services, { accountId: string }>(
     eraseRemains,
-    async ({ db, transact, settings: { adminEmail } }, { accountId }) => {
+    async ({ db, transact, testMarket, settings: { adminEmail } }, { accountId }) => {
       const account = await db.prisma.account.findUnique({ where: { id: accountId } })
       if (!account?.erasedAt) return
       const at = account.erasedAt
       await transact(unit => eraseAccount(unit, { accountId, adminEmail, at }))
+      await testMarket?.forget(accountId)
     },
   ),
 ]
