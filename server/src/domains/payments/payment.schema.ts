@@ -15,6 +15,7 @@ import { grantedId, isAdmin } from '../viewer.ts'
 import { SESSION_ID_DESCRIPTION } from './checkout.input.ts'
 import { GatewayIdEnum } from './gateway.schema.ts'
 import { GATEWAY_LABELS } from './gateways.ts'
+import { ITEM_NAMES, thingsOf } from './itemNames.ts'
 import { MoneyState, moneyStateOf } from './moneyState.ts'
 import { visibleCheckoutBySession, visibleCheckouts } from './payment.policy.ts'
 import { owedToProvider } from './providerBalance.ts'
@@ -73,26 +74,8 @@ const CheckoutItemType = builder.prismaObject('CheckoutItem', {
     names: t.stringList({
       extensions: { atMost: 20, maxLength: 300 },
       description: 'Names in Spanish: the parts with their quantities.',
-      select: {
-        purpose: true,
-        lines: {
-          orderBy: { offerLine: { position: 'asc' } },
-          select: {
-            offerLine: { select: { requestedPart: { select: { description: true, quantity: true } } } },
-          },
-        },
-        customOrderItems: {
-          orderBy: { customOrderItem: { position: 'asc' } },
-          select: { customOrderItem: { select: { name: true } } },
-        },
-      },
-      resolve: ({ purpose, lines, customOrderItems }, _args, { purposes }) => {
-        const names = [
-          ...lines.map(({ offerLine }) => withQuantity(offerLine.requestedPart)),
-          ...customOrderItems.map(({ customOrderItem }) => customOrderItem.name),
-        ]
-        return names.length > 0 ? names : [purposes[purpose].words.name]
-      },
+      select: ITEM_NAMES,
+      resolve: (item, _args, { purposes }) => thingsOf(item, purposes).map(withQuantity),
     }),
     about: t.string({
       nullable: true,

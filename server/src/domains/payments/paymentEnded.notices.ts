@@ -4,6 +4,7 @@ import { asSentence } from '../../platform/sentence.ts'
 import type { Services } from '../context.ts'
 import { defineNotice } from '../notice.ts'
 import { type NamedPart, namesOf } from '../requests/partNames.ts'
+import { ITEM_NAMES, thingsOf } from './itemNames.ts'
 import { WITH_ITEMS } from './openCheckout.ts'
 import { checkoutMoved } from './payment.events.ts'
 
@@ -49,14 +50,16 @@ async function readEnded({ db, settings, purposes }: Services, { checkoutId }: {
     select: { fromState: true },
   })
   if (fromState !== 'PROCESSING') return null
-  const described = await Promise.all(
-    checkout.items.map(item => purposes[item.purpose].describe(db.prisma, item)),
-  )
+  const named = await db.prisma.checkoutItem.findMany({
+    where: { checkoutId },
+    orderBy: { position: 'asc' },
+    select: ITEM_NAMES,
+  })
   const { words } = purposes[first.purpose]
   const { unpaid } = (checkout.items.length > 1 && words.several) || words
   const path = await purposes[first.purpose].returnPath(settings, db.prisma, first)
   const facts: Ended = {
-    things: described.flatMap(lines => lines.map(({ name }) => ({ description: name, quantity: 1 }))),
+    things: named.flatMap(item => thingsOf(item, purposes)),
     amountCentesimos: checkout.amountCentesimos,
     hasExpired: checkout.state === 'EXPIRED',
     unpaid,

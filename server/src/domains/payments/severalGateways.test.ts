@@ -118,7 +118,10 @@ describe('Mercado Pago', () => {
     await world.settle()
     expect(await outcomeOf(started)).toEqual({ outcome: 'EXPIRED', voucher: null })
     const [told] = endings()
-    expect(told).toMatchObject({ to: 'ana@cast.test' })
+    expect(told).toMatchObject({
+      to: 'ana@cast.test',
+      subject: 'Venció el plazo para pagar Amortiguador trasero × 2',
+    })
     expect(told?.text).toContain('La oferta sigue disponible mientras esté vigente.')
     expect(await stateOf(world, offerId, 'Offer')).not.toBe('ACCEPTED')
   })
