@@ -161,7 +161,8 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'medios-de-pago',
         question: '¿Qué métodos de pago aceptan?',
         answer: [
-          'Con tarjeta de crédito o débito. El pago se hace en la página del procesador: Tuerca no ve ni guarda los datos de tu tarjeta.',
+          'Con tarjeta de crédito o débito y, con MercadoPago, también con dinero en cuenta o en efectivo en Abitab y Redpagos. Al pagar ves qué medios hay.',
+          'El pago se hace en la página del procesador: Tuerca no ve ni guarda los datos de tu tarjeta.',
         ],
       },
       {

@@ -122,7 +122,7 @@ function Actions({ checkout }: CellProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent={{ md: 'flex-end' }}>
       {purchase && (
-        <Button asChild size="sm" variant="ghost">
+        <Button asChild size="sm">
           <Link to={purchase}>Ver la compra</Link>
         </Button>
       )}
