@@ -15,6 +15,7 @@ import { disputeSections } from './disputeSections.ts'
 import { type ExportRecord, type ExportSection, each, inPages } from './exportRecords.ts'
 import {
   EMAIL_CHANGE_WORDS,
+  MARKET_WORDS,
   NOTICE_CHANNEL_WORDS,
   NOTIFICATION_KIND_WORDS,
   OUTCOME_WORDS,
@@ -240,8 +241,9 @@ export async function exportSections(
         inPages(({ where, ...page }) =>
           prisma.apiKey.findMany({ ...page, where: { AND: [where, { provider: own }] } }),
         ),
-        ({ name, scopes, createdAt, expiresAt, rotatedAt, revokedAt, lastUsedAt }) => ({
+        ({ name, mode, scopes, createdAt, expiresAt, rotatedAt, revokedAt, lastUsedAt }) => ({
           Nombre: name,
+          Mercado: MARKET_WORDS[mode],
           Permisos: scopes.map(scope => API_SCOPES[scope].word),
           Creada: createdAt,
           Vence: expiresAt,
@@ -257,8 +259,9 @@ export async function exportSections(
         inPages(({ where, ...page }) =>
           prisma.webhook.findMany({ ...page, where: { AND: [where, { provider: own }] } }),
         ),
-        ({ url, kinds, createdAt, disabledAt }) => ({
+        ({ url, mode, kinds, createdAt, disabledAt }) => ({
           Dirección: url,
+          Mercado: MARKET_WORDS[mode],
           Avisos: kinds.map(kind => PARTNER_EVENT_KINDS[kind].word),
           Creado: createdAt,
           Apagado: disabledAt,

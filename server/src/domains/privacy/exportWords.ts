@@ -1,4 +1,5 @@
 import type {
+  ApiKeyMode,
   ConsentPolicy,
   ContactViewPurpose,
   CustomOrderState,
@@ -21,6 +22,12 @@ export const URGENCY_WORDS: Readonly<Record<Urgency, string>> = {
   MEDIUM: 'Urgencia media',
   HIGH: 'Urgencia alta',
   URGENT: 'Urgente',
+}
+
+/** Markets of keys and webhooks. */
+export const MARKET_WORDS: Readonly<Record<ApiKeyMode, string>> = {
+  LIVE: 'De verdad',
+  TEST: 'De prueba',
 }
 
 export const WANTED_WORDS: Readonly<Record<WantedCondition, string>> = {
