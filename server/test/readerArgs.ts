@@ -18,6 +18,7 @@ const ACTIONS: readonly ReadAction[] = [
   'findFirstOrThrow',
   'findUnique',
   'findUniqueOrThrow',
+  'count',
 ]
 
 /** Reads of every shape that the reader knows. */
@@ -266,6 +267,15 @@ export function createReads(world: World, random: () => number) {
             where: where(model, 2),
             orderBy: totalOrder(model, 3),
             ...(chance(0.3) ? { skip: below(3) } : {}),
+          },
+        }
+      case 'count':
+        return {
+          action,
+          args: {
+            ...(chance(0.8) ? { where: where(model, 2) } : {}),
+            ...(chance(0.4) ? { take: 1 + below(5) } : {}),
+            ...(chance(0.2) ? { skip: below(3) } : {}),
           },
         }
       default:

@@ -56,7 +56,7 @@ export function pageOf(scope: Scope, { orderBy, cursor, take, skip }: PageArgs):
 
 const MOST_ROWS = 1_000_000_000
 
-function numberOf(value: unknown): number | null {
+export function numberOf(value: unknown): number | null {
   if (value === undefined) return null
   if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST_ROWS) return leave()
   return value

@@ -152,6 +152,8 @@ const leftToPrisma: [string, ReadAction, unknown][] = [
   ['a strategy for relations', 'findMany', { relationLoadStrategy: 'query' }],
   ['a first row of several', 'findFirst', { take: 1 }],
   ['two filters of one unique key', 'findUnique', { where: { id: `${ID}1`, email: { contains: 'x' } } }],
+  ['a count of columns', 'count', { select: { id: true } }],
+  ['a count from a cursor on', 'count', { cursor: { id: `${ID}1` } }],
   ['no unique key', 'findUnique', { where: { name: 'x' } }],
 ]
 

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../../generated/prisma/client.ts'
 import { enumValues, models } from '../../generated/readerModel.ts'
 import { dataModelOf, type Model } from './dataModel.ts'
 import { errorOf } from './errors.ts'
-import { findFirst, findMany, findUnique, type KeyedRead, type Read } from './reads.ts'
+import { count, findFirst, findMany, findUnique, type KeyedRead, type Read } from './reads.ts'
 import { LeftToPrisma } from './sql.ts'
 
 /** What the reader knows of the data, by model name. */
@@ -62,6 +62,7 @@ const PLANS = {
   findFirstOrThrow: findFirst,
   findUnique,
   findUniqueOrThrow: findUnique,
+  count,
 }
 export type ReadAction = keyof typeof PLANS
 
@@ -80,7 +81,8 @@ function delegateOf(model: Model, prisma: Delegate, run: Runner): object {
     const ask = prisma[action]
     if (!ask) throw new Error(`Prisma has no ${action} of ${model.name}`)
     const isRequired = action.endsWith('OrThrow')
-    const Pending = action === 'findMany' ? PendingRead : pendingWithRelations(model)
+    const isOfRows = action === 'findMany' || action === 'count'
+    const Pending = isOfRows ? PendingRead : pendingWithRelations(model)
     return args =>
       new Pending(
         () => {
@@ -99,6 +101,7 @@ function delegateOf(model: Model, prisma: Delegate, run: Runner): object {
     findFirstOrThrow: asking('findFirstOrThrow'),
     findUnique: asking('findUnique'),
     findUniqueOrThrow: asking('findUniqueOrThrow'),
+    count: asking('count'),
   }
   return new Proxy(prisma, {
     get: (target, key) => (typeof key === 'string' && asks[key]) || Reflect.get(target, key),

@@ -1,5 +1,5 @@
 import type { Column, Model } from './dataModel.ts'
-import { pageOf, uniqueKeyOf } from './paging.ts'
+import { numberOf, pageOf, uniqueKeyOf } from './paging.ts'
 import { listOf, type Row, selectionOf } from './selection.ts'
 import { columnSql, isPlain, leave, plain, type Scope, Statement, scopeOf, valueOf } from './sql.ts'
 import { both, conditionOf } from './where.ts'
@@ -57,6 +57,28 @@ export function findFirst(model: Model, given: unknown): Read {
 
 const rowsSql = (scope: Scope, row: Row) =>
   `SELECT ${row.sql} AS d FROM ${scope.model.table} AS ${scope.alias}${scope.joins.join('')}`
+
+const COUNT_KEYS: ReadonlySet<string> = new Set(['where', 'take', 'skip'])
+
+/**
+ * The number of rows, at most `take`. Prisma would sort the rows before it cuts them, and so walk the primary
+ * key rather than the index of the filter.
+ */
+export function count(model: Model, given: unknown): Read {
+  const args = argsOf(given)
+  for (const key in args) if (!COUNT_KEYS.has(key) && args[key] !== undefined) leave()
+  const [limit, offset] = [numberOf(args.take), numberOf(args.skip) ?? 0]
+  if ((limit !== null && limit <= 0) || offset < 0) leave()
+  const scope = scopeOf(new Statement(), model)
+  const condition = args.where === undefined ? null : conditionOf(scope, args.where)
+  const from = ` FROM ${model.table} AS ${scope.alias}${scope.joins.join('')}${condition ? ` WHERE ${condition}` : ''}`
+  const cut = `${limit === null ? '' : ` LIMIT ${limit}`}${offset === 0 ? '' : ` OFFSET ${offset}`}`
+  return {
+    sql: `SELECT count(*)::text${cut ? ` FROM (SELECT 1${from}${cut}) AS r` : from}`,
+    values: scope.statement.values,
+    decode: Number,
+  }
+}
 
 /** A read of one row by a unique key, which joins others of the same text and filters. */
 export interface KeyedRead extends Read {
