@@ -1,8 +1,9 @@
 // Alternates between the sites of the trees and prints their cost. Started by scripts/bench.mjs.
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
+import { announce, type FanOut, measureFanOut, measureStorm } from './fanOut.ts'
 import type { Announcement, Question } from './protocol.ts'
-import { type Listening, listenBare, listenSubscribed } from './sockets.ts'
+import { listenBare, listenSubscribed } from './sockets.ts'
 import { printTable, type Samples, spread } from './table.ts'
 import { type Cost, costOf, openTree, type Tree } from './tree.ts'
 
@@ -20,6 +21,9 @@ const CONNECTIONS = isTrial ? 2 : 10
 const ANNOUNCEMENTS: Record<Announcement, number> = isTrial
   ? { events: 2, chat: 2 }
   : { events: 50, chat: 200 }
+const FAN_OUT: FanOut = isTrial
+  ? { sockets: 20, rounds: 1, events: 2 }
+  : { sockets: 5000, rounds: ROUNDS, events: 10 }
 const JOBS = { count: isTrial ? 10 : 1000, withinMs: 10_000 }
 
 const trees = [await openTree('product', fileURLToPath(new URL('../..', import.meta.url)), databaseUrl)]
@@ -116,22 +120,10 @@ async function compareNews(title: string, what: Announcement): Promise<void> {
       bare.close()
       // The first round only warms up.
       if (round < 0) continue
-      ofProduct.push(product)
-      ofFloor.push(floor)
+      ofProduct.push(product.sample)
+      ofFloor.push(floor.sample)
     }
   printTable(`${title}: ${ROUNDS} rounds of ${count}`, 'event', contenders)
-}
-
-async function announce(tree: Tree, listening: Listening, count: number, send: () => Promise<unknown>) {
-  const startedAt = performance.now()
-  const cost = await costOf(tree, async () => {
-    for (let sent = 0; sent < count; sent += 1) await listening.hear(send)
-  })
-  return {
-    rate: (count * 1000) / (performance.now() - startedAt),
-    server: cost.server / count,
-    postgres: cost.postgres / count,
-  }
 }
 
 async function measureJobs(): Promise<void> {
@@ -212,6 +204,8 @@ const measures: Record<string, () => Promise<void>> = {
   comparison: () => compareAnswers('offer comparison, 20 offers', 'comparison'),
   events: () => compareNews(`a change of a request reaches ${readers} providers`, 'events'),
   chat: () => compareNews('a message of a chat of two', 'chat'),
+  fanout: () => measureFanOut(trees, FAN_OUT),
+  storm: () => measureStorm(trees, FAN_OUT),
   jobs: measureJobs,
   dearest: measureDearest,
 }

@@ -18,6 +18,10 @@ export interface SiteReady {
 
 export type SiteCall = { readonly id: number } & (
   | { readonly name: 'cpu' | 'end' }
+  /** Collects garbage first. */
+  | { readonly name: 'memory' }
+  /** Longest time without a turn of the event loop since the last call, in milliseconds. */
+  | { readonly name: 'longestBlock' }
   | { readonly name: 'announce'; readonly what: Announcement }
   /** The same write, and then `bytes` to every bare websocket. */
   | { readonly name: 'broadcast'; readonly what: Announcement; readonly bytes: string }
@@ -28,4 +32,10 @@ export interface SiteAnswer {
   readonly id: number
   readonly result?: unknown
   readonly error?: string
+}
+
+export interface SiteMemory {
+  readonly residentMb: number
+  /** JavaScript's heap in use and the buffers outside it. */
+  readonly heapMb: number
 }

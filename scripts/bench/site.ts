@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { WebSocketServer } from 'ws'
@@ -23,7 +24,7 @@ import { createLogger } from '../../server/src/platform/logger.ts'
 import { applyMigrations } from '../../server/src/platform/migrations.ts'
 import { fillBenchWorld } from './benchWorld.ts'
 import { type Ask, floorDoor } from './floors.ts'
-import type { Announcement, SiteAnswer, SiteCall, SiteReady } from './protocol.ts'
+import type { Announcement, SiteAnswer, SiteCall, SiteMemory, SiteReady } from './protocol.ts'
 
 const FEED = `query {
   requestFeed(first: 20) {
@@ -151,6 +152,18 @@ const announcements: Record<Announcement, () => Promise<unknown>> = {
     }),
 }
 
+/** Runs a write whose event reaches no subscriber, for the floor beside subscribed sockets. */
+async function unheard(write: () => Promise<unknown>): Promise<void> {
+  const { news } = services
+  const { publish } = news
+  news.publish = () => {}
+  try {
+    await write()
+  } finally {
+    news.publish = publish
+  }
+}
+
 const jobType = { queue: 'bench', data: z.object({ number: z.number() }) }
 let handled = 0
 let left = 0
@@ -187,14 +200,33 @@ async function handleJobs(count: number, withinMs: number): Promise<number> {
   return ((handled - before) * 1000) / (performance.now() - startedAt)
 }
 
+const delays = monitorEventLoopDelay({ resolution: 5 })
+delays.enable()
+
+function longestBlock(): number {
+  const { max } = delays
+  delays.reset()
+  return max / 1e6
+}
+
+function memory(): SiteMemory {
+  global.gc?.()
+  const { rss, heapUsed, external } = process.memoryUsage()
+  return { residentMb: rss / 2 ** 20, heapMb: (heapUsed + external) / 2 ** 20 }
+}
+
 async function answer(call: SiteCall): Promise<unknown> {
   switch (call.name) {
     case 'cpu':
       return process.cpuUsage()
+    case 'memory':
+      return memory()
+    case 'longestBlock':
+      return longestBlock()
     case 'announce':
       return announcements[call.what]()
     case 'broadcast':
-      await announcements[call.what]()
+      await unheard(announcements[call.what])
       for (const client of bare.clients) client.send(call.bytes)
       return null
     case 'jobs':

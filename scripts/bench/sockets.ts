@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { WebSocket } from 'ws'
@@ -17,35 +18,70 @@ export interface Listening {
 
 /** Sockets on a server that sends everything to everybody. */
 export async function listenBare(url: string, count: number): Promise<Listening> {
-  return listening(await Promise.all(Array.from({ length: count }, () => open(url))), () => true)
+  return listening(await openAll(count, () => open(url)), () => true)
 }
 
-/** One graphql-ws socket per cookie, all with the same subscription, each read with its own rights. */
+/**
+ * `count` graphql-ws sockets, one per cookie unless given, all with the same subscription, each read with the rights of its
+ * cookie and each under an id of its own, as the client's library makes them.
+ */
 export async function listenSubscribed(
   url: string,
   { cookies, payload }: { cookies: readonly string[]; payload: object },
+  { count = cookies.length, atOnce = OPENED_AT_ONCE }: { count?: number; atOnce?: number } = {},
 ): Promise<Listening> {
-  const sockets = await Promise.all(
-    cookies.map(async cookie => {
-      const socket = await open(url, cookie)
-      socket.send(JSON.stringify({ type: 'connection_init' }))
-      await once(socket, 'message')
-      socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload }))
-      return socket
-    }),
-  )
-  return listening(sockets, message => {
-    if (!message.includes('"id":"1"')) return false
+  const subscribe = async (place: number) => {
+    const socket = await open(url, cookies[place % cookies.length])
+    socket.send(JSON.stringify({ type: 'connection_init' }))
+    await once(socket, 'message')
+    socket.send(JSON.stringify({ id: randomUUID(), type: 'subscribe', payload }))
+    return socket
+  }
+  return listening(await openAll(count, subscribe, atOnce), message => {
     if (message.includes('"errors"') || message.includes('"type":"error"')) throw new Error(message)
-    return true
+    return message.includes('"type":"next"')
   })
 }
+
+const OPENED_AT_ONCE = 100
+
+async function openAll(
+  count: number,
+  openOne: (place: number) => Promise<WebSocket>,
+  atOnce = OPENED_AT_ONCE,
+): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = []
+  let next = 0
+  const work = async () => {
+    while (next < count) {
+      const place = next
+      next += 1
+      sockets.push(await untilOpen(() => openOne(place)))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, count) }, work))
+  return sockets
+}
+
+/** Tries again as a browser does: a crowd may overrun the system's queue of new connections. */
+async function untilOpen(openOne: () => Promise<WebSocket>): Promise<WebSocket> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await openOne()
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS) throw error
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 20
 
 async function open(url: string, cookie?: string): Promise<WebSocket> {
   const socket = cookie
     ? new WebSocket(url, 'graphql-transport-ws', { headers: { cookie }, perMessageDeflate: false })
     : new WebSocket(url, { perMessageDeflate: false })
   await once(socket, 'open')
+  socket.on('error', () => {})
   return socket
 }
 

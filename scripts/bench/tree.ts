@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { SiteAnswer, SiteCall, SiteReady } from './protocol.ts'
@@ -14,6 +14,8 @@ export interface Tree {
   call(call: Call): Promise<unknown>
   /** Peak resident memory of the site's process, in MB; zero on systems without /proc. */
   peakMemoryMb(): number
+  /** Starts the peak anew. */
+  forgetPeak(): void
   end(): Promise<void>
 }
 
@@ -24,7 +26,7 @@ export interface Tree {
 export async function openTree(label: string, folder: string, server: string | undefined): Promise<Tree> {
   const child = fork(join(folder, 'scripts/bench/site.ts'), {
     cwd: folder,
-    execArgv: ['--import', 'tsx'],
+    execArgv: ['--import', 'tsx', '--expose-gc'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -54,6 +56,9 @@ export async function openTree(label: string, folder: string, server: string | u
     label,
     site,
     call,
+    forgetPeak() {
+      if (process.platform === 'linux') writeFileSync(`/proc/${child.pid}/clear_refs`, '5')
+    },
     peakMemoryMb() {
       if (process.platform !== 'linux') return 0
       const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]

@@ -7,6 +7,7 @@ import { callerOf, type GraphQLContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { hasForeignCursor } from './cursors.ts'
 import { CALLER_LIMITS, LIMITS } from './limits.ts'
+import { noteAnnouncements } from './liveDelivery.ts'
 import { prepareOperation } from './preparedOperation.ts'
 import { answerOnce } from './sharedAnswers.ts'
 
@@ -111,6 +112,7 @@ export function limitWork({
         if (refused) return refused
         const events = await createSourceEventStream(given)
         if (!isAsyncIterable(events)) return events
+        noteAnnouncements(contextValue, events)
         return mapAsyncIterator(
           events,
           rootValue =>

@@ -1,7 +1,7 @@
 import { initContextCache } from '@pothos/core'
 import type { DocumentNode, ExecutionArgs } from 'graphql'
 import type { Services } from '../domains/context.ts'
-import { classOf, recorded } from '../domains/viewer.ts'
+import { classOf, recorded, type Viewer } from '../domains/viewer.ts'
 import { answersAlike, type Trace, watched } from '../platform/askedOf.ts'
 import type { GraphQLContext } from './context.ts'
 
@@ -40,12 +40,169 @@ interface Shared<R extends object> {
   readonly trace: Trace
 }
 
+/** One answer to an announcement, which others may get. */
+interface Variant {
+  /** Null when it is its viewer's own. */
+  readonly shared: Promise<Shared<object> | null>
+  /** The same once it is there. */
+  known: Shared<object> | null | undefined
+  /** The answer as it is sent. */
+  payload: Buffer | null
+  /** Subscribers to wake once it is known. */
+  readonly waiting: Set<() => void>
+  /** Whether a person answers the trace's questions alike; who waits for it while it is read. */
+  readonly alike: Map<string, boolean | Set<() => void>>
+}
+
 /** Answers to one announcement, by document, then by variables and class of the viewer. */
-type Answers = Map<DocumentNode, Map<string, Promise<Shared<object> | null>[]>>
+type Answers = Map<DocumentNode, Map<string, Variant[]>>
 const answersTo = new WeakMap<object, Answers>()
 
 /** Beyond this many different answers of one class the rest is executed for each. */
 const MOST_VARIANTS = 8
+
+/** A subscriber that gets a shared answer without an execution of its own. */
+export interface Asker {
+  readonly document: DocumentNode
+  readonly viewer: Viewer
+  /** Variables and class of the viewer. */
+  readonly key: string
+  /** Text of all that the viewer is: two with the same text are one person with one credential. */
+  readonly person: string
+  readonly contextValue: object
+}
+
+/** Null for callers who pay for each answer: they share none. */
+export function askerOf({ document, variableValues, contextValue }: ExecutionArgs): Asker | null {
+  const context = contextValue as GraphQLContext
+  if (context.spendBudget) return null
+  const { viewer } = context
+  return {
+    document,
+    viewer,
+    key: keyOf(viewer, variableValues),
+    person: JSON.stringify(viewer),
+    contextValue: context,
+  }
+}
+
+const keyOf = (viewer: Viewer, variables: ExecutionArgs['variableValues']) =>
+  `${classOf(viewer)} ${JSON.stringify(variables)}`
+
+/** An answer that one subscriber executes while others wait for it. */
+interface Claim {
+  readonly announcement: object
+  readonly variant: Variant
+  readonly variants: Variant[]
+  readonly settle: (shared: Shared<object> | null) => void
+}
+
+/** By the context that executes it. */
+const claims = new WeakMap<object, Claim>()
+
+export const WAIT = Symbol('wait')
+export const OWN = Symbol('own')
+
+/**
+ * The payload of an answer to the announcement that is proven to be this subscriber's too. `WAIT` when that is not known yet: `wake`
+ * is called once it may be. `OWN` when the subscriber executes the event itself, and calls `executed` afterwards.
+ */
+export function findAnswer(
+  announcement: object,
+  asker: Asker,
+  wake: () => void,
+): Buffer | typeof WAIT | typeof OWN {
+  const variants = variantsOf(announcement, asker.document, asker.key)
+  for (let at = 0; at < MOST_VARIANTS; at += 1) {
+    const variant = variants[at]
+    if (!variant) {
+      claim(announcement, asker, variants)
+      return OWN
+    }
+    const { known, waiting } = variant
+    if (known === undefined) {
+      waiting.add(wake)
+      return WAIT
+    }
+    if (known === null) return OWN
+    const isAlike = isAnsweredAlike(variant.alike, known.trace, asker, wake)
+    if (isAlike === null) return WAIT
+    if (isAlike) {
+      // What plugins do after an execution, masking and reporting, is about errors, which no shared answer has.
+      variant.payload ??= Buffer.from(JSON.stringify(known.result))
+      return variant.payload
+    }
+  }
+  return OWN
+}
+
+/** Ends an execution that `findAnswer` asked for. If it never began, another subscriber takes it over. */
+export function executed({ contextValue }: Asker): void {
+  const claimed = claims.get(contextValue)
+  if (!claimed) return
+  claims.delete(contextValue)
+  const { variant, variants, settle } = claimed
+  if (variant.known !== undefined) return
+  variants.splice(variants.indexOf(variant), 1)
+  settle(null)
+}
+
+function claim(announcement: object, { contextValue }: Asker, variants: Variant[]): void {
+  let settle: Claim['settle'] = () => {}
+  const variant = newVariant(
+    new Promise(resolve => {
+      settle = resolve
+    }),
+  )
+  variants.push(variant)
+  claims.set(contextValue, { announcement, variant, variants, settle })
+}
+
+function newVariant(shared: Variant['shared']): Variant {
+  const variant: Variant = { shared, known: undefined, payload: null, waiting: new Set(), alike: new Map() }
+  void shared.then(known => {
+    variant.known = known
+    for (const wake of variant.waiting) wake()
+    variant.waiting.clear()
+  })
+  return variant
+}
+
+/** Null while a fact is being read. One that cannot be read is reported by the subscriber's own execution. */
+function isAnsweredAlike(
+  alike: Variant['alike'],
+  trace: Trace,
+  { viewer, person }: Asker,
+  wake: () => void,
+): boolean | null {
+  const known = alike.get(person)
+  if (typeof known === 'boolean') return known
+  if (known) {
+    known.add(wake)
+    return null
+  }
+  const answer = readAlike(trace, viewer)
+  if (typeof answer === 'boolean') {
+    alike.set(person, answer)
+    return answer
+  }
+  const waiting = new Set([wake])
+  alike.set(person, waiting)
+  void answer.then(isAlike => {
+    alike.set(person, isAlike)
+    for (const each of waiting) each()
+  })
+  return null
+}
+
+function readAlike(trace: Trace, viewer: Viewer): boolean | Promise<boolean> {
+  try {
+    const answer = answersAlike(trace, viewer)
+    return typeof answer === 'boolean' ? answer : answer.catch(() => false)
+  } catch {
+    return false
+  }
+}
 
 /**
  * Executes one event of a subscription, once for all subscribers whose answers are proven to be equal: the first execution notes
@@ -59,29 +216,34 @@ export async function answerOnce<R extends object>(
   const context: GraphQLContext = args.contextValue as GraphQLContext
   const { rootValue: announcement } = args
   if (context.spendBudget || typeof announcement !== 'object' || announcement === null) return run(args)
-  // Each document is executed by one `run`, whose results have its type.
-  const variants = variantsOf(announcement, args) as Promise<Shared<R> | null>[]
+  const claimed = claims.get(context)
+  if (claimed?.announcement === announcement) {
+    const answer = await answerRecorded(args, context, run)
+    claimed.settle(withoutPrivate(answer))
+    return answer.result
+  }
+  const variants = variantsOf(announcement, args.document, keyOf(context.viewer, args.variableValues))
   for (let at = 0; at < MOST_VARIANTS; at += 1) {
     const known = variants[at]
     if (!known) {
       const answer = answerRecorded(args, context, run)
-      variants.push(answer.then(withoutPrivate, () => null))
+      variants.push(newVariant(answer.then(withoutPrivate, () => null)))
       return (await answer).result
     }
-    const shared = await known
+    // Each document is executed by one `run`, whose results have its type.
+    const shared = (await known.shared) as Shared<R> | null
     if (shared === null) break
     // A fact that cannot be read fails again, and is reported, in the subscriber's own execution.
-    if (await answersAlike(shared.trace, context.viewer).catch(() => false)) return shared.result
+    if (await readAlike(shared.trace, context.viewer)) return shared.result
   }
   return run(args)
 }
 
-function variantsOf(announcement: object, { document, variableValues, contextValue }: ExecutionArgs) {
+function variantsOf(announcement: object, document: DocumentNode, key: string): Variant[] {
   const answers: Answers = answersTo.get(announcement) ?? new Map()
   answersTo.set(announcement, answers)
-  const ofDocument = answers.get(document) ?? new Map<string, Promise<Shared<object> | null>[]>()
+  const ofDocument = answers.get(document) ?? new Map<string, Variant[]>()
   answers.set(document, ofDocument)
-  const key = `${classOf((contextValue as GraphQLContext).viewer)} ${JSON.stringify(variableValues)}`
   const variants = ofDocument.get(key) ?? []
   ofDocument.set(key, variants)
   return variants

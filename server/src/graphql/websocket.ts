@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import { type DocumentNode, type ExecutionArgs, GraphQLError } from 'graphql'
 import { CloseCode, makeServer } from 'graphql-ws'
+import { isAsyncIterable } from 'graphql-yoga'
 import type { WebSocket } from 'ws'
 import { accountAccessTopic } from '../domains/accounts/account.events.ts'
 import type { Services } from '../domains/context.ts'
@@ -12,6 +13,7 @@ import { callerOf, type GraphQLContext, OVER_HTTP } from './context.ts'
 import { CredentialRefused, type Credentials, type Recognised } from './credentials.ts'
 import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
+import { deliverShared, type Receiver } from './liveDelivery.ts'
 import { createSockets, type Extra } from './sockets.ts'
 import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
 
@@ -72,7 +74,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
         extra.socket.close(TRY_AGAIN_LATER, 'Fell behind')
     },
     onClose: ({ extra }) => connections.get(extra.socket)?.release(),
-    onSubscribe: async ({ extra, subscriptions }, _id, params) => {
+    onSubscribe: async ({ extra, subscriptions }, id, params) => {
       const connection = connections.get(extra.socket)
       if (!connection) return [new GraphQLError('Not connected')]
       if (Object.keys(subscriptions).length > MAX_OPERATIONS_PER_SOCKET) {
@@ -83,13 +85,19 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       // A presented key decides alone, whatever other credential is named.
       const guest = connection.spendBudget ? null : await guestOf(options, extra.request, params)
       const context = contextOf(options, extra.request, guest ? { viewer: guest } : connection)
-      return prepare(graphql, { ...context, readMsAgo: readMsAgoOf(params) }, { ...params, query })
+      return prepare(
+        graphql,
+        { graphqlContext: { ...context, readMsAgo: readMsAgoOf(params) }, params: { ...params, query } },
+        { socket: extra.socket, id },
+      )
     },
-    execute: (args: ExecutionArgs) => enveloped(args).execute(args),
-    subscribe: (args: ExecutionArgs) =>
-      withinBudget(callerOf(args.contextValue as GraphQLContext), args, async () =>
-        enveloped(args).subscribe(args),
-      ),
+    execute: (args: ExecutionArgs) => preparedOf(args).envelope.execute(args),
+    subscribe: async (args: ExecutionArgs) => {
+      const { envelope, receiver } = preparedOf(args)
+      const caller = callerOf(args.contextValue as GraphQLContext)
+      const results = await withinBudget(caller, args, async () => envelope.subscribe(args))
+      return isAsyncIterable(results) ? deliverShared(args, results, receiver) : results
+    },
   })
   const sockets = createSockets(protocol, services.logger)
 
@@ -147,24 +155,34 @@ async function guestOf(
 }
 
 type Enveloped = ReturnType<GraphQLHandler['getEnveloped']>
-const envelopes = new WeakMap<object, Enveloped>()
 
-function enveloped(args: ExecutionArgs): Enveloped {
-  const found = envelopes.get(args)
+interface Prepared {
+  readonly envelope: Enveloped
+  readonly receiver: Receiver
+}
+
+const prepared = new WeakMap<object, Prepared>()
+
+function preparedOf(args: ExecutionArgs): Prepared {
+  const found = prepared.get(args)
   if (!found) throw new Error('an operation that was not prepared here')
   return found
 }
 
 async function prepare(
   graphql: GraphQLHandler,
-  graphqlContext: GraphQLContext,
-  params: {
-    query: string
-    operationName?: string | null | undefined
-    variables?: Record<string, unknown> | null | undefined
+  asked: {
+    readonly graphqlContext: GraphQLContext
+    readonly params: {
+      query: string
+      operationName?: string | null | undefined
+      variables?: Record<string, unknown> | null | undefined
+    }
   },
+  receiver: Receiver,
 ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-  const envelope = graphql.getEnveloped({ graphqlContext, params })
+  const { params } = asked
+  const envelope = graphql.getEnveloped(asked)
   const document = parseAndValidate(envelope, params.query)
   if (!('kind' in document)) return document
   const args: ExecutionArgs = {
@@ -174,7 +192,7 @@ async function prepare(
     variableValues: params.variables ?? {},
     contextValue: await envelope.contextFactory(),
   }
-  envelopes.set(args, envelope)
+  prepared.set(args, { envelope, receiver })
   return args
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import { accountOf, type Viewer } from '../domains/viewer.ts'
@@ -45,7 +44,8 @@ export function createGraphQL(options: GraphQLOptions) {
         subscriptionsProtocol: 'WS',
         defaultQuery: examplesFor(graphqlContext.viewer),
       },
-    renderGraphiQL,
+    // The explorer is 9 MB of text, which few processes ever send.
+    renderGraphiQL: async given => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(given),
     maskedErrors: { maskError: error => maskError(error, options.logger) },
     plugins: [
       refuseMalformedRequests(),

@@ -1,5 +1,5 @@
 import { clientPolicy } from './contentSecurity.ts'
-import { type StaticFile, shrinkLater, textFile } from './staticFiles.ts'
+import { type StaticFile, textFile } from './staticFiles.ts'
 
 /**
  * Facts that a built page leaves for the server to fill in, by name: the site's address, contact data,
@@ -55,9 +55,7 @@ export function fillPage(
 }
 
 function pageOf(text: string, options: Parameters<typeof clientPolicy>[1]): FilledPage {
-  const file = textFile('page.html', text)
-  shrinkLater(file)
-  return { file, policy: clientPolicy(text, options) }
+  return { file: textFile('page.html', text), policy: clientPolicy(text, options) }
 }
 
 function known(facts: SiteFacts): SiteFacts {

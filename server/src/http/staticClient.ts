@@ -5,7 +5,7 @@ import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
-import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
+import { readStaticFiles, type StaticFile, sendFile, shrinkLater, textFile } from './staticFiles.ts'
 
 export interface StaticClientOptions {
   /** The built client: `index.html`, what it loads, `site.json` and `pages`. */
@@ -106,6 +106,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     const isKnown = own !== undefined || siteMap.has(url.pathname)
     const known = links.find(link => link.answers(url.pathname))?.page ?? shell
     const page = (own ?? (isKnown ? known : notFound))(facts())
+    shrinkLater(page.file)
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,
       headers: {

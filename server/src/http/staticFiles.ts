@@ -56,28 +56,45 @@ export async function readStaticFiles(directory: string): Promise<Map<string, St
   return files
 }
 
-/** A text generated at run time; the extension of `name` sets its type. */
+/** A text generated at run time; the extension of `name` sets its type. It is compressed when it is first sent. */
 export function textFile(name: string, text: string): StaticFile {
   const plain = Buffer.from(text)
-  const compressed = [
-    // A fast level, because a request waits for it.
-    { encoding: 'br', bytes: brotliCompressSync(plain, brotliOf(plain, 6)) },
-    { encoding: 'gzip', bytes: gzipSync(plain) },
-  ]
-  return { type: typeOf(name), etag: etagOf(plain), plain, compressed }
+  let compressed: StaticFile['compressed'] | null = null
+  return {
+    type: typeOf(name),
+    etag: etagOf(plain),
+    plain,
+    get compressed() {
+      compressed ??= quickCopies(plain)
+      return compressed
+    },
+    set compressed(copies) {
+      compressed = copies
+    },
+  }
 }
+
+/** At fast levels, because a request waits for them. */
+const quickCopies = (plain: Buffer): StaticFile['compressed'] => [
+  { encoding: 'br', bytes: brotliCompressSync(plain, brotliOf(plain, 6)) },
+  { encoding: 'gzip', bytes: gzipSync(plain) },
+]
 
 const brotliOf = (plain: Buffer, quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
 })
 
 const toShrink: StaticFile[] = []
+const shrunk = new WeakSet<StaticFile>()
 
 /**
  * Replaces the file's brotli copy by the smallest one, a twelfth less, which takes another thread 0.1 s for a
- * page. Files are compressed one by one so that requests keep a core; the queue keeps no process alive.
+ * page. Files are compressed one by one so that requests keep a core; the queue keeps no process alive. Does nothing at a second
+ * call.
  */
 export function shrinkLater(file: StaticFile): void {
+  if (shrunk.has(file)) return
+  shrunk.add(file)
   toShrink.push(file)
   if (toShrink.length === 1) shrinkNextSoon()
 }

@@ -69,11 +69,19 @@ export function fact<P extends object, A extends Answer>(
   return answer
 }
 
-/** True when each question of the trace has the same answer for this person. */
-export async function answersAlike({ facts }: Trace, person: object): Promise<boolean> {
-  const pairs = [...facts.values()].map(({ of, answer }) => [of(person as never), answer] as const)
-  if (pairs.some(([a, b]) => typeof a === 'boolean' && typeof b === 'boolean' && a !== b)) return false
-  const late = pairs.filter(([a, b]) => typeof a !== 'boolean' || typeof b !== 'boolean')
-  const answers = await Promise.all(late.map(pair => Promise.all(pair)))
-  return answers.every(([a, b]) => a === b)
+/** Whether each question of the trace has the same answer for this person: at once where no answer is read from the database. */
+export function answersAlike({ facts }: Trace, person: object): Answer {
+  const late: Promise<boolean>[] = []
+  let isAlike = true
+  for (const { of, answer } of facts.values()) {
+    const own: Answer = of(person as never)
+    if (typeof answer !== 'boolean' || typeof own !== 'boolean') late.push(isSame(answer, own))
+    else if (answer !== own) isAlike = false
+  }
+  // The read facts are awaited even when another one differs: one of them may fail.
+  return late.length === 0 ? isAlike : Promise.all(late).then(same => isAlike && !same.includes(false))
+}
+
+async function isSame(answer: Answer, own: Answer): Promise<boolean> {
+  return (await answer) === (await own)
 }

@@ -11,6 +11,25 @@ export interface BoundedQueue<Item> {
   readonly items: AsyncIterableIterator<Item>
 }
 
+/** Pending items of a queue, for a subscriber that can do without taking some of them. */
+export interface Backlog<Item> {
+  /** The next item, which stays pending; undefined without one. */
+  first(): Item | undefined
+  /** Drops the next item. */
+  skip(): void
+  /** True when `next` of the queue's items would not wait. */
+  isReady(): boolean
+  /** Calls `wake` whenever the queue becomes ready, or gets another item. */
+  onArrival(wake: () => void): void
+}
+
+const backlogs = new WeakMap<object, Backlog<unknown>>()
+
+/** The backlog behind the items of a queue; null for items of another source. */
+export function backlogOf<Item>(items: AsyncIterable<Item>): Backlog<Item> | null {
+  return (backlogs.get(items) as Backlog<Item> | undefined) ?? null
+}
+
 interface Taker<Item> {
   readonly resolve: (result: IteratorResult<Item>) => void
   readonly reject: (error: FellBehind) => void
@@ -25,6 +44,7 @@ export function createBoundedQueue<Item>(onEnd: () => void): BoundedQueue<Item> 
   const takers: Taker<Item>[] = []
   const over: IteratorResult<Item> = { done: true, value: undefined }
   let state: 'listening' | 'behind' | 'ended' = 'listening'
+  let wake = () => {}
 
   const end = () => {
     state = 'ended'
@@ -38,11 +58,48 @@ export function createBoundedQueue<Item>(onEnd: () => void): BoundedQueue<Item> 
     const take = takers.shift()
     if (!take) {
       state = 'behind'
+      wake()
       return
     }
     end()
     take.reject(new FellBehind())
   }
+  const items: AsyncIterableIterator<Item> = {
+    async next() {
+      if (state === 'ended') return over
+      if (state === 'behind') {
+        end()
+        throw new FellBehind()
+      }
+      for (const [subject, value] of waiting) {
+        waiting.delete(subject)
+        return { done: false, value }
+      }
+      return new Promise((resolve, reject) => {
+        takers.push({ resolve, reject })
+      })
+    },
+    async return() {
+      if (state !== 'ended') end()
+      return over
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+  backlogs.set(items, {
+    first: () => waiting.values().next().value,
+    skip() {
+      for (const subject of waiting.keys()) {
+        waiting.delete(subject)
+        return
+      }
+    },
+    isReady: () => state !== 'listening' || waiting.size > 0,
+    onArrival(listener) {
+      wake = listener
+    },
+  })
   return {
     put(subject, item) {
       if (state !== 'listening') return
@@ -53,30 +110,9 @@ export function createBoundedQueue<Item>(onEnd: () => void): BoundedQueue<Item> 
       }
       waiting.set(subject, item)
       if (waiting.size > CAPACITY) fallBehind()
+      else wake()
     },
     fallBehind,
-    items: {
-      async next() {
-        if (state === 'ended') return over
-        if (state === 'behind') {
-          end()
-          throw new FellBehind()
-        }
-        for (const [subject, value] of waiting) {
-          waiting.delete(subject)
-          return { done: false, value }
-        }
-        return new Promise((resolve, reject) => {
-          takers.push({ resolve, reject })
-        })
-      },
-      async return() {
-        if (state !== 'ended') end()
-        return over
-      },
-      [Symbol.asyncIterator]() {
-        return this
-      },
-    },
+    items,
   }
 }
