@@ -1,5 +1,5 @@
 // Measures the product's speed against hand-written SQL on the same server.
-//   npm run bench -- [feed] [comparison] [events] [chat] [jobs] [dearest] [--against <git ref>] [--trial]
+//   npm run bench -- [feed] [comparison] [events] [chat] [fanout] [storm] [start] [jobs] [dearest] [--against <git ref>] [--trial]
 //   npm run bench -- --size 10k --size 1m
 // With --against, another state of the tree is measured in the same run, alternating. With --trial every
 // scenario runs once on the embedded database, to check that the bench works; its figures mean nothing. With --size, each
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { treeOf } from './lib/otherTree.mjs'
 import { binary, refuse, runNode } from './lib/processes.mjs'
 import { withServers } from './lib/servers.mjs'
-import { setUp } from './lib/steps.mjs'
+import { buildIfStale, setUp } from './lib/steps.mjs'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -25,6 +25,9 @@ const sizes = values.size.map(
   name => SIZES[name] ?? refuse(`--size is one of ${Object.keys(SIZES).join(', ')}`),
 )
 await setUp()
+// Its start is that of the built site.
+if (!values.trial && sizes.length === 0 && (positionals.length === 0 || positionals.includes('start')))
+  await buildIfStale()
 const folder = values.against ? await treeOf(values.against) : null
 if (folder && !existsSync(join(folder, 'scripts/bench/site.ts')))
   refuse(`${values.against} has no scripts/bench/site.ts to measure it by.`)

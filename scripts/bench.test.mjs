@@ -18,12 +18,18 @@ it('runs every scenario, with floors that answer as the site does', () => {
     'offer comparison, 20 offers',
     'a change of a request reaches 5 providers',
     'a message of a chat of two',
+    'one event to 20 sockets',
   ])
     expect(stdout).toMatch(
       new RegExp(
         `${scenario}.*\\n.*of the floor\\n\\s+floor( +${figure}){4}\\n\\s+product( +${figure}){5}\\n`,
       ),
     )
+  expect(stdout).toMatch(/product: ms until the last of them has heard [\d.]+/)
+  expect(stdout).toMatch(/KB per socket: resident -?[\d.]+, heap -?[\d.]+/)
+  expect(stdout).toMatch(
+    /20 sockets lost and opened again at once.*\n.* until the last of them has heard an event/,
+  )
   expect(stdout).toMatch(/product: [1-9].* jobs handled per second/)
   expect(stdout).toMatch(
     /the widest query that is let in \(\d+ feeds of 100 requests, \d+ bytes\) of product/,

@@ -8,6 +8,5 @@ loadEnvFile()
 // The demo shows the WhatsApp number; production sets the real one.
 if (process.env.NODE_ENV !== 'production') process.env.WHATSAPP_NUMBER ||= '+59899123456'
 await buildIfStale()
-process.setSourceMapsEnabled(true)
 // In this same process, so that a signal reaches the server.
 await import('../server/dist/main.js')

@@ -4,6 +4,7 @@ import autocannon from 'autocannon'
 import { announce, type FanOut, measureFanOut, measureStorm } from './fanOut.ts'
 import type { Announcement, Question } from './protocol.ts'
 import { listenBare, listenSubscribed } from './sockets.ts'
+import { measureStart } from './start.ts'
 import { printTable, type Samples, spread } from './table.ts'
 import { type Cost, costOf, openTree, type Tree } from './tree.ts'
 
@@ -206,6 +207,8 @@ const measures: Record<string, () => Promise<void>> = {
   chat: () => compareNews('a message of a chat of two', 'chat'),
   fanout: () => measureFanOut(trees, FAN_OUT),
   storm: () => measureStorm(trees, FAN_OUT),
+  // A trial runs beside other tests, which build the site.
+  ...(databaseUrl && { start: () => measureStart(databaseUrl, { rounds: ROUNDS, idleMs: 10_000 }) }),
   jobs: measureJobs,
   dearest: measureDearest,
 }

@@ -72,7 +72,7 @@ export async function openTree(label: string, folder: string, server: string | u
 }
 
 /** Returns the url of a new database on that server. */
-async function createDatabase(label: string, server: string): Promise<string> {
+export async function createDatabase(label: string, server: string): Promise<string> {
   const database = `bench_${label.replaceAll(/\W/g, '_')}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()

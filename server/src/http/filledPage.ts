@@ -34,24 +34,33 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * Throws when the page names an unknown fact.
  */
 export function fillPage(
-  html: string,
+  html: string | Buffer,
   options: { readonly publicUrl: string; readonly storageOrigin: string | null },
 ): (facts: SiteFacts) => FilledPage {
-  let filled: { facts: SiteFacts; text: string; page: FilledPage } | null = null
+  // A page as text takes twice its bytes in memory: its signs of a slot are outside Latin.
+  const bytes = Buffer.from(html)
+  let filled: { facts: SiteFacts; page: FilledPage } | null = null
   return facts => {
     if (filled?.facts === facts) return filled.page
-    const text = html.replace(SLOT, (_slot, name: string) => {
+    const text = bytes.toString().replace(SLOT, (_slot, name: string) => {
       // In a script that is data: '<' could end it.
       if (name === '*') return JSON.stringify(known(facts)).replaceAll('<', '\\u003c')
       const fact = facts[name]
       if (fact === undefined) throw new Error(`a page asks for ${name}, which the server does not know`)
       return fact.replace(/[&<>"]/g, character => ENTITIES[character] ?? '')
     })
+    const page = pageOf(text, options)
     // Most pages use no counted fact.
-    const page = filled?.text === text ? filled.page : pageOf(text, options)
-    filled = { facts, text, page }
-    return page
+    filled = { facts, page: filled?.page.file.etag === page.file.etag ? filled.page : page }
+    return filled.page
   }
+}
+
+/** Throws when a built page names an unknown fact. Filling it is left to its first visit: most pages have none for long. */
+export function checkSlots(html: Buffer, facts: SiteFacts): void {
+  for (const [, name = ''] of html.toString().matchAll(SLOT))
+    if (name !== '*' && facts[name] === undefined)
+      throw new Error(`a page asks for ${name}, which the server does not know`)
 }
 
 function pageOf(text: string, options: Parameters<typeof clientPolicy>[1]): FilledPage {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
 import { DECODER_POLICY, OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
-import { type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
+import { checkSlots, type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
 import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
-import { readStaticFiles, type StaticFile, sendFile, shrinkLater, textFile } from './staticFiles.ts'
+import { readStaticFiles, type StaticFile, sendFile, textFile } from './staticFiles.ts'
 
 export interface StaticClientOptions {
   /** The built client: `index.html`, what it loads, `site.json` and `pages`. */
@@ -40,15 +40,19 @@ interface PrerenderedPage {
 
 /**
  * The client's files, and a page for every address of the site: its prerendered page, or the one whose code
- * routes itself. All files are read once into memory (a few megabytes). Throws when `directory` holds no
+ * routes itself. A file is read into memory when it is first asked for, a page filled. Throws when `directory` holds no
  * built client, or when a page needs an unknown fact.
  */
 export async function staticClient({ directory, facts, ...options }: StaticClientOptions): Promise<Door> {
   const files = await readStaticFiles(directory)
-  const textOf = (path: string) => take(files, path, directory).plain.toString('utf8')
-  const siteMap = readSiteMap(textOf('/site.json'))
-  const shell: Page = fillPage(textOf('/index.html'), options)
-  const links = siteMap.links.map(({ file, answers }) => ({ answers, page: fillPage(textOf(file), options) }))
+  const siteMap = readSiteMap(take(files, '/site.json', directory).plain.toString('utf8'))
+  const pageOf = (path: string): Page => {
+    const html = take(files, path, directory).plain
+    checkSlots(html, facts())
+    return fillPage(html, options)
+  }
+  const shell = pageOf('/index.html')
+  const links = siteMap.links.map(({ file, answers }) => ({ answers, page: pageOf(file) }))
   const prerendered = new Map<string, PrerenderedPage[]>()
   for (const file of files.keys()) {
     // '/pages/faq/index.html', '/pages/repuestos-por-marca/marca=ford.html'
@@ -56,7 +60,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     if (!name) continue
     const search = new URLSearchParams(name === 'index' ? '' : name)
     const variants = prerendered.get(path ?? '/') ?? []
-    variants.push({ search, page: fillPage(textOf(file), options) })
+    variants.push({ search, page: pageOf(file) })
     // The page with the most required parameters is tried first.
     prerendered.set(
       path ?? '/',
@@ -66,9 +70,6 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   const notFound = prerendered.get(NOT_FOUND)?.[0]?.page
   if (!notFound) throw new Error(`${directory} has no page for what is not found`)
   prerendered.delete(NOT_FOUND)
-  const all = [...prerendered.values()].flat()
-  for (const page of [shell, notFound, ...links.map(link => link.page), ...all.map(variant => variant.page)])
-    page(facts())
   const addresses = [...prerendered].flatMap(([path, variants]) =>
     siteMap.isSkeleton(path)
       ? []
@@ -106,7 +107,6 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
     const isKnown = own !== undefined || siteMap.has(url.pathname)
     const known = links.find(link => link.answers(url.pathname))?.page ?? shell
     const page = (own ?? (isKnown ? known : notFound))(facts())
-    shrinkLater(page.file)
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,
       headers: {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
@@ -35,43 +36,69 @@ export interface StaticFile {
   compressed: readonly { readonly encoding: string; readonly bytes: Buffer }[]
 }
 
-/** All files under a folder by their paths, '/assets/app.js'; hidden ones are left out. */
+/**
+ * All files under a folder by their paths, '/assets/app.js'; hidden ones are left out. Each is read again when it is first sent, and
+ * kept: most of a built client is asked for by nobody for long.
+ */
 export async function readStaticFiles(directory: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const bytesOf = new Map<string, Buffer>()
+  const places = new Map<string, string>()
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.startsWith('.')) continue
-    const path = join(entry.parentPath, entry.name)
-    bytesOf.set(`/${relative(directory, path).split(sep).join('/')}`, await readFile(path))
+    const place = join(entry.parentPath, entry.name)
+    places.set(`/${relative(directory, place).split(sep).join('/')}`, place)
   }
   const files = new Map<string, StaticFile>()
-  for (const [path, plain] of bytesOf) {
+  for (const [path, place] of places) {
     if (COPIES.some(({ suffix }) => path.endsWith(suffix))) continue
     const compressed = COPIES.flatMap(({ encoding, suffix }) => {
-      const bytes = bytesOf.get(path + suffix)
-      return bytes ? [{ encoding, bytes }] : []
+      const copy = places.get(path + suffix)
+      return copy ? [readWhenUsed(copy, 'bytes', { encoding })] : []
     })
-    files.set(path, { type: typeOf(path), etag: etagOf(plain), plain, compressed })
+    const etag = etagOf(await readFile(place))
+    files.set(path, readWhenUsed(place, 'plain', { type: typeOf(path), etag, compressed }))
   }
   return files
 }
 
-/** A text generated at run time; the extension of `name` sets its type. It is compressed when it is first sent. */
+/** The object with the file's bytes under `key`. */
+function readWhenUsed<Key extends string, Rest extends object>(
+  place: string,
+  key: Key,
+  rest: Rest,
+): Rest & Readonly<Record<Key, Buffer>> {
+  let bytes: Buffer | null = null
+  return Object.defineProperty(rest, key, {
+    enumerable: true,
+    get: () => {
+      bytes ??= readFileSync(place)
+      return bytes
+    },
+  }) as Rest & Readonly<Record<Key, Buffer>>
+}
+
+/**
+ * A text generated at run time; the extension of `name` sets its type. It is compressed when it is first sent: quickly, and again
+ * at the highest level soon after.
+ */
 export function textFile(name: string, text: string): StaticFile {
   const plain = Buffer.from(text)
   let compressed: StaticFile['compressed'] | null = null
-  return {
+  const file: StaticFile = {
     type: typeOf(name),
     etag: etagOf(plain),
     plain,
     get compressed() {
-      compressed ??= quickCopies(plain)
+      if (compressed) return compressed
+      compressed = quickCopies(plain)
+      shrinkLater(file)
       return compressed
     },
     set compressed(copies) {
       compressed = copies
     },
   }
+  return file
 }
 
 /** At fast levels, because a request waits for them. */
@@ -85,16 +112,12 @@ const brotliOf = (plain: Buffer, quality: number) => ({
 })
 
 const toShrink: StaticFile[] = []
-const shrunk = new WeakSet<StaticFile>()
 
 /**
  * Replaces the file's brotli copy by the smallest one, a twelfth less, which takes another thread 0.1 s for a
- * page. Files are compressed one by one so that requests keep a core; the queue keeps no process alive. Does nothing at a second
- * call.
+ * page. Files are compressed one by one so that requests keep a core; the queue keeps no process alive.
  */
-export function shrinkLater(file: StaticFile): void {
-  if (shrunk.has(file)) return
-  shrunk.add(file)
+function shrinkLater(file: StaticFile): void {
   toShrink.push(file)
   if (toShrink.length === 1) shrinkNextSoon()
 }
