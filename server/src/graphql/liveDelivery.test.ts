@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { buildSchema, type ExecutionArgs, type ExecutionResult, execute, parse } from 'graphql'
 import { mapAsyncIterator } from 'graphql-yoga'
 import { beforeEach, expect, test } from 'vitest'
@@ -55,29 +56,31 @@ const account = (name: string): Viewer =>
 function socketOf() {
   const taken: { id: string; payload: ExecutionResult }[] = []
   const held: (() => void)[] = []
+  const connection = Object.assign(new EventEmitter(), { writableNeedDrain: false })
   let isPaused = false
   const socket = {
     OPEN: 1,
     readyState: 1,
-    bufferedAmount: 0,
-    send(frame: Buffer, _options: object, written: () => void) {
+    send(frame: Buffer, _options: object, written = () => {}) {
       const take = () => {
         taken.push(JSON.parse(String(frame)))
         written()
       }
       if (!isPaused) return take()
-      socket.bufferedAmount += frame.length
+      connection.writableNeedDrain = true
       held.push(take)
     },
   }
   return {
     socket: socket as unknown as WebSocket,
+    connection,
     taken,
     pause: () => void (isPaused = true),
     resume() {
       isPaused = false
-      socket.bufferedAmount = 0
+      connection.writableNeedDrain = false
       for (const take of held.splice(0)) take()
+      connection.emit('drain')
     },
   }
 }
@@ -105,7 +108,7 @@ function listen(name: string, selection = 'id') {
     }),
   )
   const end = socketOf()
-  const results = deliverShared(args, own, { socket: end.socket, id: `"${name}"` })
+  const results = deliverShared(args, own, { ...end, id: `"${name}"` })
   const answers = end.taken
   let failure: unknown
   const ended = (async () => {

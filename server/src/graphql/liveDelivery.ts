@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Announcement } from '../platform/announcement.ts'
@@ -34,6 +35,8 @@ export function deliverShared(args: ExecutionArgs, results: Results, to: Receive
 /** The subscription of a client, by the id that the client gave it. */
 export interface Receiver {
   readonly socket: WebSocket
+  /** The connection below the socket. */
+  readonly connection: Pick<Socket, 'writableNeedDrain' | 'once'>
   readonly id: string
 }
 
@@ -45,57 +48,71 @@ function delivery(
   results: AsyncIterator<ExecutionResult>,
   backlog: Backlog<Announcement>,
   asker: Asker,
-  { socket, id }: Receiver,
+  { socket, connection, id }: Receiver,
 ): AsyncIterableIterator<ExecutionResult> {
   const head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`)
   /** Set while graphql-ws waits for the next result: the frame before is written then. */
   let waiting: Waiting | null = null
-  /** Waits for its turn: a frame for the announcement, or an execution. */
-  let due: { readonly announcement: Announcement | undefined; readonly answer: Buffer | typeof OWN } | null =
-    null
-  let unwritten = 0
+  let isScheduled = false
+  /** True when this subscriber's execution is due, for which others may wait. */
+  let executes = false
 
-  const look = () => {
-    if (!waiting || due || !backlog.isReady()) return
-    const announcement = backlog.first()
-    if (announcement && unwritten > 0 && socket.bufferedAmount > 0) return
-    // Without an announcement it fell behind, which its own execution reports.
-    const answer = announcement ? findAnswer(announcement, asker, look) : OWN
-    if (answer === WAIT) return
-    due = { announcement, answer }
+  const schedule = () => {
+    if (isScheduled) return
+    isScheduled = true
     turns.add(turn)
   }
-  const written = () => {
-    unwritten -= 1
-    if (unwritten === 0) look()
+  /** The answer to the next announcement; null when there is none to give now. */
+  const look = () => {
+    if (!waiting || executes || !backlog.isReady()) return null
+    const announcement = backlog.first()
+    // It fell behind, which its own execution reports.
+    if (!announcement) return OWN
+    if (connection.writableNeedDrain) {
+      onceDrained(connection, arrive)
+      return null
+    }
+    const answer = findAnswer(announcement, asker, schedule)
+    return answer === WAIT ? null : answer
+  }
+  const arrive = () => {
+    if (isScheduled) return
+    const answer = look()
+    if (answer === null) return
+    executes = answer === OWN
+    schedule()
   }
   const turn = () => {
-    if (!waiting || !due) return
-    const { announcement, answer } = due
-    due = null
-    if (answer === OWN) execute(waiting)
-    // A newer announcement about the same may have replaced it.
-    else if (backlog.first() === announcement) {
+    isScheduled = false
+    const answer = executes ? OWN : look()
+    executes = false
+    if (answer === OWN) execute()
+    else if (answer) {
       backlog.skip()
       send(answer)
+      if (backlog.isReady()) arrive()
     }
-    look()
   }
   const send = (payload: Buffer) => {
     if (socket.readyState !== socket.OPEN) return
-    unwritten += 1
-    socket.send(Buffer.concat([head, payload, END]), AS_TEXT, written)
+    const frame = Buffer.allocUnsafe(head.length + payload.length + 1)
+    head.copy(frame)
+    payload.copy(frame, head.length)
+    frame[frame.length - 1] = END
+    socket.send(frame, AS_TEXT)
   }
-  const execute = ({ resolve }: Waiting) => {
+  const execute = () => {
+    if (!waiting) return executed(asker)
+    const { resolve } = waiting
     waiting = null
     resolve(Promise.resolve(results.next()).finally(() => executed(asker)))
   }
-  backlog.onArrival(look)
+  backlog.onArrival(arrive)
   return {
     next: () =>
       new Promise(resolve => {
         waiting = { resolve }
-        look()
+        if (backlog.isReady()) arrive()
       }),
     async return() {
       waiting?.resolve(OVER)
@@ -109,6 +126,23 @@ function delivery(
   }
 }
 
-const END = Buffer.from('}')
+const END = '}'.charCodeAt(0)
 const AS_TEXT = { binary: false }
 const OVER = { done: true, value: undefined } as const
+
+/** Subscriptions that wait for a connection to take bytes again. */
+const drained = new WeakMap<object, Set<() => void>>()
+
+function onceDrained(connection: Receiver['connection'], wake: () => void): void {
+  const known = drained.get(connection)
+  if (known) {
+    known.add(wake)
+    return
+  }
+  const waiting = new Set([wake])
+  drained.set(connection, waiting)
+  connection.once('drain', () => {
+    drained.delete(connection)
+    for (const each of waiting) each()
+  })
+}

@@ -48,10 +48,16 @@ interface Variant {
   known: Shared<object> | null | undefined
   /** The answer as it is sent. */
   payload: Buffer | null
-  /** Subscribers to wake once it is known. */
-  readonly waiting: Set<() => void>
-  /** Whether a person answers the trace's questions alike; who waits for it while it is read. */
-  readonly alike: Map<string, boolean | Set<() => void>>
+  /** By person, since all subscriptions of one get the same answer. */
+  readonly persons: Map<string, Person>
+}
+
+interface Person {
+  readonly viewer: Viewer
+  /** Whether the person answers the trace's questions alike; null until that is known. */
+  isAlike: boolean | null
+  /** Its subscribers, to wake once it is. */
+  waiting: (() => void)[]
 }
 
 /** Answers to one announcement, by document, then by variables and class of the viewer. */
@@ -119,15 +125,11 @@ export function findAnswer(
       claim(announcement, asker, variants)
       return OWN
     }
-    const { known, waiting } = variant
-    if (known === undefined) {
-      waiting.add(wake)
-      return WAIT
-    }
+    const { known } = variant
     if (known === null) return OWN
-    const isAlike = isAnsweredAlike(variant.alike, known.trace, asker, wake)
+    const isAlike = isAnsweredAlike(variant, asker, wake)
     if (isAlike === null) return WAIT
-    if (isAlike) {
+    if (isAlike && known) {
       // What plugins do after an execution, masking and reporting, is about errors, which no shared answer has.
       variant.payload ??= Buffer.from(JSON.stringify(known.result))
       return variant.payload
@@ -159,42 +161,50 @@ function claim(announcement: object, { contextValue }: Asker, variants: Variant[
 }
 
 function newVariant(shared: Variant['shared']): Variant {
-  const variant: Variant = { shared, known: undefined, payload: null, waiting: new Set(), alike: new Map() }
+  const variant: Variant = { shared, known: undefined, payload: null, persons: new Map() }
   void shared.then(known => {
     variant.known = known
-    for (const wake of variant.waiting) wake()
-    variant.waiting.clear()
+    for (const person of variant.persons.values()) {
+      if (known) askAlike(known.trace, person)
+      else wakeAll(person)
+    }
   })
   return variant
 }
 
-/** Null while a fact is being read. One that cannot be read is reported by the subscriber's own execution. */
+/** Null while the answer or a fact is not known yet: the subscriber is woken then. */
 function isAnsweredAlike(
-  alike: Variant['alike'],
-  trace: Trace,
-  { viewer, person }: Asker,
+  { known, persons }: Variant,
+  { viewer, person: name }: Asker,
   wake: () => void,
 ): boolean | null {
-  const known = alike.get(person)
-  if (typeof known === 'boolean') return known
-  if (known) {
-    known.add(wake)
-    return null
+  let person = persons.get(name)
+  if (!person) {
+    person = { viewer, isAlike: null, waiting: [] }
+    persons.set(name, person)
+    if (known) askAlike(known.trace, person)
   }
-  const answer = readAlike(trace, viewer)
-  if (typeof answer === 'boolean') {
-    alike.set(person, answer)
-    return answer
-  }
-  const waiting = new Set([wake])
-  alike.set(person, waiting)
-  void answer.then(isAlike => {
-    alike.set(person, isAlike)
-    for (const each of waiting) each()
-  })
-  return null
+  if (person.isAlike === null) person.waiting.push(wake)
+  return person.isAlike
 }
 
+function askAlike(trace: Trace, person: Person): void {
+  const settle = (isAlike: boolean) => {
+    person.isAlike = isAlike
+    wakeAll(person)
+  }
+  const isAlike = readAlike(trace, person.viewer)
+  if (typeof isAlike === 'boolean') settle(isAlike)
+  else void isAlike.then(settle)
+}
+
+function wakeAll(person: Person): void {
+  const { waiting } = person
+  person.waiting = []
+  for (const wake of waiting) wake()
+}
+
+/** A fact that cannot be read is reported by the subscriber's own execution. */
 function readAlike(trace: Trace, viewer: Viewer): boolean | Promise<boolean> {
   try {
     const answer = answersAlike(trace, viewer)

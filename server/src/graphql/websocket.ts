@@ -88,7 +88,7 @@ export function serveWebsockets(options: WebsocketOptions): () => Promise<void> 
       return prepare(
         graphql,
         { graphqlContext: { ...context, readMsAgo: readMsAgoOf(params) }, params: { ...params, query } },
-        { socket: extra.socket, id },
+        { socket: extra.socket, connection: extra.request.socket, id },
       )
     },
     execute: (args: ExecutionArgs) => preparedOf(args).envelope.execute(args),
