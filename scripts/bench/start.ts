@@ -52,7 +52,9 @@ const PRODUCTION = {
 
 /** The container's variables and flags of Node. */
 const CONTAINER = readFileSync(join(ROOT, 'scripts/docker/Dockerfile'), 'utf8')
-const ARENAS = /MALLOC_ARENA_MAX=\d+/.exec(CONTAINER)?.[0].split('=')[1]
+const MEMORY = Object.fromEntries(
+  [...CONTAINER.matchAll(/(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name, value]),
+)
 const COMMAND: readonly string[] = JSON.parse(/^CMD (.*)$/m.exec(CONTAINER)?.[1] ?? '[]')
 const FLAGS = COMMAND.filter(word => word.startsWith('--'))
 
@@ -60,7 +62,7 @@ const environment = (own: Readonly<Record<string, string>>) => ({
   PATH: process.env.PATH,
   LOG_LEVEL: 'error',
   PORT: '0',
-  MALLOC_ARENA_MAX: ARENAS,
+  ...MEMORY,
   ...own,
 })
 

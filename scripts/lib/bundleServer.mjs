@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { dirname, join, relative, sep } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { build } from 'esbuild'
 import { root } from './processes.mjs'
 
@@ -37,7 +38,7 @@ export async function bundleServer(outdir = join(SERVER, 'dist')) {
     minifyWhitespace: true,
     legalComments: 'none',
     banner: { js: REQUIRE },
-    plugins: [otherPackages(), placesOfModules(), queryCompilerAsFile(outdir)],
+    plugins: [otherPackages(), placesOfModules(), queryCompilerAsFile(outdir), textsAsFiles(outdir)],
     logLevel: 'warning',
     write: false,
   })
@@ -123,6 +124,27 @@ function queryCompilerAsFile(outdir) {
         return {
           contents: `import { readFileSync } from 'node:fs'
             export const wasm = readFileSync(new URL('./queryCompiler.wasm', import.meta.url)).toString('base64')`,
+          loader: 'js',
+        }
+      })
+    },
+  }
+}
+
+/** Generated modules of one long text, which its reader parses at once: a file's text is forgotten then. */
+function textsAsFiles(outdir) {
+  return {
+    name: 'texts as files',
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]mind[\\/]generated[\\/]\w+\.ts$/ }, async ({ path }) => {
+        const [, name, literal] =
+          /export const (\w+) =\s*('[^]*')\s*$/.exec(await readFile(path, 'utf8')) ?? []
+        if (!name) throw new Error(`${path} is not one text`)
+        await mkdir(outdir, { recursive: true })
+        await writeFile(join(outdir, `${name}.txt`), runInNewContext(literal))
+        return {
+          contents: `import { readFileSync } from 'node:fs'
+            export const ${name} = readFileSync(new URL('./${name}.txt', import.meta.url), 'utf8')`,
           loader: 'js',
         }
       })

@@ -27,12 +27,12 @@ import { webhookDoor } from './http/webhookDoor.ts'
 import { prepareTables } from './mind/text/tables.ts'
 import { createMetrics } from './platform/metrics.ts'
 
-/**
- * Starts handling jobs. Builds the assistant's tables first, so that no first message blocks this process'
- * transactions.
- */
+/** Builds the assistant's tables in pieces, so that no first message blocks this process' requests and transactions. */
+export const prepareMind = () => prepareTables(nextTurn)
+
+/** Starts handling jobs. */
 export async function startJobs({ jobs, services }: Core): Promise<void> {
-  await prepareTables(nextTurn)
+  await prepareMind()
   await jobs.work(handlers, services)
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createSite, startJobs } from './app.ts'
+import { createSite, prepareMind, startJobs } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { type Core, createCore } from './core.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
@@ -87,7 +87,7 @@ runProcess(logger, async opened => {
     return listening.close({ graceMs: GRACE_MS, tellSockets })
   })
   listening.answerWith(site.handle)
-  if (env.RUN_JOBS) await startJobs(core)
+  await (env.RUN_JOBS ? startJobs(core) : prepareMind())
   const followed = hasDemo ? await followedRequests(core.services) : []
   announce(publicUrl, { hasSandbox: sandbox !== null, hasDemo, followed })
 })

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { ExecutionArgs, ExecutionResult } from 'graphql'
 import type { WebSocket } from 'ws'
 import type { Announcement } from '../platform/announcement.ts'
@@ -36,7 +35,10 @@ export function deliverShared(args: ExecutionArgs, results: Results, to: Receive
 export interface Receiver {
   readonly socket: WebSocket
   /** The connection below the socket. */
-  readonly connection: Pick<Socket, 'writableNeedDrain' | 'once'>
+  readonly connection: {
+    readonly writableNeedDrain: boolean
+    once(event: 'drain', wake: () => void): unknown
+  }
   readonly id: string
 }
 

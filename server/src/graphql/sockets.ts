@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { CloseCode, handleProtocols, type Server } from 'graphql-ws'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Logger } from '../platform/logger.ts'
+import { createSlices } from '../platform/slices.ts'
 import { LIMITS } from './limits.ts'
 
 export interface Extra extends Record<PropertyKey, unknown> {
@@ -11,6 +12,9 @@ export interface Extra extends Record<PropertyKey, unknown> {
 
 /** Interval of pings; a socket that does not answer one within it is closed. */
 const PING_EVERY_MS = 25_000
+
+/** Messages handled in one turn of the event loop: thousands arrive at once when a process restarts. */
+const turns = createSlices(20)
 
 /**
  * Carries graphql-ws' protocol over `ws`. Unlike graphql-ws' own carrier it reports to our log, does not
@@ -31,10 +35,12 @@ export function createSockets(protocol: Server<Extra>, logger: Logger): WebSocke
         onMessage: handle => {
           socket.on('message', data => {
             letGoIfUnread(socket)
-            handle(String(data)).catch((error: unknown) => {
-              logger.error({ err: error }, 'fault on a websocket')
-              socket.close(CloseCode.InternalServerError, 'Internal server error')
-            })
+            turns.add(() =>
+              handle(String(data)).catch((error: unknown) => {
+                logger.error({ err: error }, 'fault on a websocket')
+                socket.close(CloseCode.InternalServerError, 'Internal server error')
+              }),
+            )
           })
         },
       },

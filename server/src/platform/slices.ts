@@ -1,11 +1,11 @@
 /** Runs short pieces of work in order, at most `most` in one turn of the event loop. */
 export interface Slices {
-  add(work: () => void): void
+  add(work: () => unknown): void
 }
 
 /** Other work of the process runs between two slices; `nextTurn` calls back after it. */
 export function createSlices(most: number, nextTurn: (run: () => void) => void = setImmediate): Slices {
-  let queue: (() => void)[] = []
+  let queue: (() => unknown)[] = []
   let done = 0
   let isRunning = false
   const runSlice = () => {
