@@ -44,7 +44,7 @@ export async function measureStart(server: string, { rounds, idleMs }: Starts): 
 const PRODUCTION = {
   NODE_ENV: 'production',
   APP_SECRET: 'a secret of the bench, which nobody needs to keep',
-  DATA_KEYS: 'a key of the bench, which nobody needs to keep',
+  DATA_KEYS: 'a key of the bench that nobody needs to keep',
   ADMIN_EMAIL: 'admin@bench.test',
   SUPPORT_EMAIL: 'ayuda@bench.test',
   PUBLIC_URL: 'http://localhost:4999',
@@ -87,13 +87,15 @@ async function start(env: Readonly<Record<string, string>>, idleMs: number): Pro
     return { readyMs, idleMb: memoryMb(child, 'VmRSS'), peakMb: memoryMb(child, 'VmHWM') }
   } finally {
     child.kill()
-    await once(child, 'exit')
+    if (child.exitCode === null) await once(child, 'exit')
   }
 }
 
-async function untilReady(child: ChildProcess): Promise<void> {
-  for await (const text of child.stdout ?? []) if (String(text).includes('is running')) return
-  throw new Error('the site ended before it was ready')
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', text => String(text).includes('is running') && resolve())
+    child.once('exit', () => reject(new Error('the site ended before it was ready')))
+  })
 }
 
 // Linux counts processor time in hundredths of a second, after the name in parentheses.
