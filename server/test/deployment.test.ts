@@ -85,5 +85,6 @@ test('the image sets only known variables', async () => {
   const lines = (await read('scripts/docker/Dockerfile')).split('\n').filter(line => line.startsWith('ENV '))
   const names = lines.flatMap(line => [...line.matchAll(/(\w+)=/g)].map(match => match[1] ?? ''))
   expect(names).toContain('NODE_ENV')
-  expect(names.filter(name => !known.has(name))).toEqual([])
+  // The C library reads its own.
+  expect(names.filter(name => !known.has(name) && !name.startsWith('MALLOC_'))).toEqual([])
 })
