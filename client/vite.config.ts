@@ -3,24 +3,29 @@ import { defineConfig } from 'vite'
 import { BROWSER_TARGET } from './browserTarget.ts'
 import { chakra } from './plugins/chakra/index.ts'
 import { firstLoad } from './plugins/firstLoad.ts'
+import { icons } from './plugins/icons.ts'
 import { leanPackages, routerAliases } from './plugins/leanPackages.ts'
 import { leanRelay } from './plugins/leanRelay.ts'
 import { pageHead } from './plugins/pageHead.ts'
 import { policies } from './plugins/policies.ts'
 import { relay } from './plugins/relay.ts'
+import { screenChunks } from './plugins/screenChunks.ts'
 import { serviceWorker } from './plugins/serviceWorker.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`
 
+const chunks = screenChunks()
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     relay(),
+    icons(),
     leanRelay(),
     leanPackages(),
     policies(),
     chakra(),
     react(),
-    ...(isSsrBuild ? [] : [firstLoad(), pageHead(), serviceWorker()]),
+    ...(isSsrBuild ? [] : [chunks.plugin, firstLoad(), pageHead(), serviceWorker()]),
   ],
   resolve: {
     alias:
@@ -44,8 +49,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: BROWSER_TARGET,
     outDir: 'dist',
-    // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that target preloads modules by itself.
+      polyfill: false,
+      // The list of what each later import needs would be 2 kB of every visit (decision 245).
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
     sourcemap: false,
     // firstLoad.test.ts limits the download of a visit; the size of one file means little.
     chunkSizeWarningLimit: 800,
@@ -73,20 +82,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Packages that only some screens need, each in a file of its own so that none loads another.
                 {
                   name: 'forms',
-                  test: /node_modules.react-hook-form|src.forms.(useForm|resolver|problems)/,
+                  test: /node_modules.react-hook-form|src.forms.(useForm|resolver)/,
+                  // The rules of fields are used without a form too.
+                  includeDependenciesRecursively: false,
                   priority: 1,
                 },
                 { name: 'dialogs', test: /node_modules.(@zag-js|@ark-ui|@chakra-ui)/, priority: 1 },
-                // Code that several screens share, in few files rather than one for each button. Tables and
-                // icons are excluded: few screens share the same ones, and a merged file would load all of
-                // them.
-                {
-                  name: 'shared',
-                  test: /src.(?!ui.(DataTable|MultiSelect|WeekSchedule|partDrawings)|lib.(carBrands|schedule|profileLabels|generated.profileTerms)|theme.recipes.table|relay.ConnectionTable)(ui|lib|theme|relay)/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 300,
-                },
+                // Code that several screens share, in few files rather than one for each button.
+                { name: chunks.nameOf, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -48,9 +48,12 @@ export function firstLoad(): Plugin {
   }
 }
 
+/** The chunk that begins with the module; the one with it where other entries share it. */
 function fileOf(bundle: Bundle, module: string): string {
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk' && file.facadeModuleId === module) return file.fileName
-  }
-  throw new Error(`no chunk begins with ${module}`)
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+  const found =
+    chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(module))
+  if (!found) throw new Error(`no chunk has ${module}`)
+  return found.fileName
 }

@@ -49,6 +49,8 @@ export function rememberAsAgreed(version: string): void {
   const theme = read(THEME)
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches
   classList.toggle('dark', theme ? theme === 'dark' : prefersDark)
+  // The server writes the role of a valid session; it knows better than an earlier visit.
+  if (dataset.cuenta) keep(ACCOUNT, dataset.cuenta)
   const account = read(ACCOUNT)
   if (account) dataset.cuenta = account
   window.tuercaMemory = { read, keep }

@@ -2,7 +2,6 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { keepInput } from './keepInput'
 import { lateRoutes } from './lateRoutes'
 import { forgetSecretsOnLeaving } from './lib/pageCache'
 import { currentAddress } from './paths'
@@ -30,8 +29,14 @@ async function start(): Promise<void> {
   const isPrerendered = root.hasAttribute('data-prerendered')
   // A task of its own: together with the evaluation of all modules it would take twice as long.
   await new Promise(resolve => setTimeout(resolve))
+  let keepInput: typeof import('./keepInput').keepInput | null = null
   try {
-    await Promise.all([isPrerendered && downloadScreen(routes), stylesheet()])
+    const [input] = await Promise.all([
+      isPrerendered && import('./keepInput'),
+      isPrerendered && downloadScreen(routes),
+      stylesheet(),
+    ])
+    if (input) keepInput = input.keepInput
   } catch {
     window.tuercaClicks?.fail()
     return
@@ -50,7 +55,7 @@ async function start(): Promise<void> {
     </Site>
   )
   // Transitions, because React yields to the browser within them.
-  if (!isPrerendered) {
+  if (!keepInput) {
     // Keeps the skeleton until its screen is ready: a generic skeleton would be less exact.
     if (root.hasAttribute('data-skeleton')) await initialized(router)
     window.tuercaTranslation?.begin()

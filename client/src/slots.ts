@@ -7,17 +7,17 @@ export const slots: Slots = {
   Bell: openedLater(
     async () => (await import('./features/notifications/Bell')).Bell,
     () => true,
-    { isQuiet: true, Waiting: BellPlace },
+    { isQuiet: true, waitsForQuiet: true, Waiting: BellPlace },
   ),
   NotificationsItemCount: openedLater(
     async () => (await import('./features/notifications/NotificationsItemCount')).NotificationsItemCount,
     () => true,
-    { isQuiet: true },
+    { isQuiet: true, waitsForQuiet: true },
   ),
   // Announced events have not happened yet when a page opens.
   AccountNews: openedLater(
     async () => (await import('./features/notifications/AccountNews')).AccountNews,
     () => true,
-    { isQuiet: true },
+    { isQuiet: true, waitsForQuiet: true },
   ),
 }

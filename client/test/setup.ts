@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { noteAct } from '../src/lib/quiet'
 import { reportReachable } from '../src/relay/connection'
 import { beginVisit } from '../src/relay/reading'
 import { hangUp } from '../src/relay/websocket'
@@ -13,6 +14,8 @@ configure({ asyncUtilTimeout: 60_000 })
 // In a browser without an answer about cookies.
 loadPageHead('2026-01-01')
 collectComplaints()
+// Tests act on every page, so code that waits for an act is there.
+noteAct()
 
 beforeEach(() => connectTo(SilentSocket))
 

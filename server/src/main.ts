@@ -13,6 +13,7 @@ import { createVisitCounter } from './domains/visits/visitCounter.ts'
 import { readEnvOrExit } from './env.ts'
 import { pageFacts } from './http/filledPage.ts'
 import { listen } from './http/listen.ts'
+import { pageRole } from './http/pageRole.ts'
 import type { Door } from './http/router.ts'
 import { staticClient } from './http/staticClient.ts'
 import { visitDoor } from './http/visitDoor.ts'
@@ -109,7 +110,7 @@ async function clientDoors(
     const directory = CLIENT_FILES
     return [
       await visitDoor({ directory, publicUrl, trustProxy: env.TRUST_PROXY, onVisit: visits.count }),
-      await staticClient({ directory, publicUrl, storageOrigin, facts }),
+      await staticClient({ directory, publicUrl, storageOrigin, facts, roleOf: pageRole(services) }),
     ]
   }
   if (env.NODE_ENV === 'production') throw new StartRefused('The client is not built. Run: npm run build')

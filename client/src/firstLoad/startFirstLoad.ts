@@ -8,12 +8,12 @@ type Screen = {
 
 /**
  * Runs in the page's head, as text: it can use nothing but its argument. Downloads the code of the address
- * and sends its queries; relay/http.ts takes the answers from `tuercaEarly`. plugins/rememberAsAgreed.ts has
- * set the expected role.
+ * and sends its queries; relay/http.ts takes the answers from `tuercaEarly`. The server (http/pageRole.ts) or
+ * plugins/rememberAsAgreed.ts has set the expected role.
  */
 export function startFirstLoad(screens: readonly Screen[]): void {
   const here = location.pathname.replace(/(.)\/$/, '$1')
-  // Without a remembered role the panel's screen waits for the server's answer.
+  // Without a known role the panel's screen waits for the server's answer.
   const role = document.documentElement.dataset.cuenta
   const screen = screens.find(
     ({ path, search, role: only }) =>

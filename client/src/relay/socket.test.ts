@@ -2,10 +2,14 @@
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '../../test/eventually'
+import { noteAct } from '../lib/quiet'
 import { onReconnect, type Reading } from './reading'
 import { subscribe } from './socket'
 // Downloaded with the first subscription: here it is on the machine already.
 import './websocket'
+
+// The socket waits for a quiet page otherwise.
+noteAct()
 
 const request: RequestParameters = {
   id: 'news-1',

@@ -5,12 +5,14 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime'
+import { afterQuiet } from '../lib/quiet'
 import { waitToRetry } from './connection'
 import type { Link } from './link'
 import type { Readings } from './reading'
 
 /**
- * Live updates over the websocket. The socket opens, and its code downloads, with the first subscription of the visit. Each subscription sends the age of the shown data (`readings` in `metadata`), and first receives the
+ * Live updates over the websocket. The socket opens, and its code downloads, with the first subscription of the visit, when
+ * the page has been quiet. Each subscription sends the age of the shown data (`readings` in `metadata`), and first receives the
  * events since.
  */
 export function subscribe(
@@ -33,10 +35,12 @@ export function subscribe(
         if (!stopped) await begin(tries + 1)
       }
     }
-    void begin(1)
-    return () => {
-      stopped = true
-      stop?.()
-    }
+    return afterQuiet(() => {
+      void begin(1)
+      return () => {
+        stopped = true
+        stop?.()
+      }
+    })
   })
 }

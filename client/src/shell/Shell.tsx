@@ -18,7 +18,7 @@ const AppUpdate = openedLater(
   async () => (await import('./AppUpdate')).AppUpdate,
   // Development builds have no versions.
   () => import.meta.env.PROD,
-  { isQuiet: true },
+  { isQuiet: true, waitsForQuiet: true },
 )
 
 /** The frame around every page. */

@@ -79,7 +79,7 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
   const column = useMediaQuery('(min-width: 64em)') && layout === 'side'
 
   // A scrolling row always shows the current tab, also after the phone is turned or a count appears; the page
-  // itself does not scroll.
+  // itself does not scroll. The observer reports first sizes too, after the layout: measuring here would force one more.
   useEffect(() => {
     const row = list.current
     const tab = row?.querySelector<HTMLElement>(`[id="${base}-tab-${value}"]`)
@@ -88,7 +88,6 @@ function TabList<V extends string>({ items, value, onChange, label, bleed, base,
       const offset = tab.getBoundingClientRect().left - row.getBoundingClientRect().left
       row.scrollLeft += offset - (row.clientWidth - tab.offsetWidth) / 2
     }
-    center()
     const sizes = new ResizeObserver(center)
     sizes.observe(row)
     sizes.observe(tab)

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { afterQuiet, whenIdleAfterAct } from '../lib/quiet'
 import { toast } from './toast'
 
 type Later<P> = {
@@ -6,17 +7,19 @@ type Later<P> = {
   Waiting?: ComponentType<P>
   /** Loaded without a request of the person: a failed download is not reported. */
   isQuiet?: boolean
+  /** Not part of what the page shows first: downloaded only when somebody acts on the page, or some seconds later. */
+  waitsForQuiet?: boolean
 }
 
 /**
- * A component outside the page's first code: downloaded when the browser is idle, or earlier when it is
- * opened. The component then stays mounted, so that it can animate its closing. A failed download does not affect the
+ * A component outside the page's first code: downloaded when the browser is idle after the person's first act, or earlier
+ * when it is opened. The component then stays mounted, so that it can animate its closing. A failed download does not affect the
  * page: it is retried while the component is open.
  */
 export function openedLater<P extends object>(
   load: () => Promise<ComponentType<P>>,
   isOpen: (props: P) => boolean,
-  { Waiting, isQuiet = false }: Later<P> = {},
+  { Waiting, isQuiet = false, waitsForQuiet = false }: Later<P> = {},
 ): (props: P) => ReactNode {
   return function OpenedLater(props) {
     const open = isOpen(props)
@@ -27,11 +30,13 @@ export function openedLater<P extends object>(
     const isAwaited = open && !Loaded
     useEffect(() => {
       if (!isAwaited) return
-      return untilDownloaded(
-        load,
-        code => setLoaded(() => code),
-        () => isQuiet || reportFailure(),
-      )
+      const begin = () =>
+        untilDownloaded(
+          load,
+          code => setLoaded(() => code),
+          () => isQuiet || reportFailure(),
+        )
+      return waitsForQuiet ? afterQuiet(begin) : begin()
     }, [isAwaited])
     if (!used) return null
     if (!Loaded) return Waiting ? <Waiting {...props} /> : null
@@ -104,16 +109,10 @@ function reportFailure() {
   })
 }
 
-const IDLE_AFTER_MS = 2_000
-
-/** Preloads code when the browser is idle. For effects: returns the cleanup. */
+/**
+ * Preloads code when the browser is idle, after the person's first act. For effects: returns the cleanup.
+ */
 export function whenIdle(download: () => Promise<unknown>): () => void {
   // A failure here does no harm: opening retries.
-  const start = () => void download().catch(() => undefined)
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(start, IDLE_AFTER_MS)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(start)
-  return () => cancelIdleCallback(handle)
+  return whenIdleAfterAct(() => void download().catch(() => undefined))
 }

@@ -18,7 +18,7 @@ import { visitDoor } from './visitDoor.ts'
 import { webhookDoor } from './webhookDoor.ts'
 
 const THEME_SCRIPT = "document.documentElement.classList.add('dark')"
-const PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`
+const PAGE = `<!doctype html><html lang="es"><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`
 const START = 'startLate()'
 const PRERENDERED = `<!doctype html><h1>Ayuda</h1><a href="mailto:⟦email⟧">⟦email⟧</a><script>${START}</script><script type="application/json">⟦*⟧</script>`
 const BRAND = '<!doctype html><h1>Ford</h1>'
@@ -64,6 +64,7 @@ beforeAll(async () => {
     publicUrl: 'https://tuerca.test',
     storageOrigin: 'https://files.test',
     facts: () => facts,
+    roleOf: async ({ headers }) => (headers.cookie === 'session=1' ? 'PROVIDER' : null),
   })
   const visits = await visitDoor({
     directory,
@@ -115,6 +116,21 @@ describe('the static client', () => {
       expect(policy).toContain("img-src 'self' data: blob: https://files.test")
       expect(policy).toContain("frame-ancestors 'none'")
     }
+  })
+
+  test("names the account's role on its own pages alone, under the same policy", async () => {
+    const pageAt = async (path: string, cookie: string) => {
+      const response = await fetch(origin + path, { headers: { accept: 'text/html', cookie } })
+      expect(response.headers.get('cache-control')).toBe(path === '/ayuda' ? 'no-cache' : 'no-store')
+      return { text: await response.text(), policy: response.headers.get('content-security-policy') }
+    }
+    const visitors = await pageAt('/comprador/ordenes', 'session=0')
+    expect(visitors.text).toBe(PAGE)
+    const accounts = await pageAt('/comprador/ordenes', 'session=1')
+    expect(accounts.text).toBe(PAGE.replace('<html', '<html data-cuenta="PROVIDER"'))
+    expect(accounts.policy).toBe(visitors.policy)
+    for (const path of ['/', '/order/a.b', '/ayuda', '/nada'])
+      expect((await pageAt(path, 'session=1')).text).not.toContain('data-cuenta')
   })
 
   test('answers a prerendered address with its own page, under its own policy, with the facts of now', async () => {
@@ -282,7 +298,9 @@ describe('the static client', () => {
 
   test('refuses to start when a page needs a fact that the server does not know', async () => {
     const options = { directory, publicUrl: 'https://tuerca.test', storageOrigin: null }
-    await expect(staticClient({ ...options, facts: () => ({}) })).rejects.toThrow('email')
+    await expect(staticClient({ ...options, facts: () => ({}), roleOf: async () => null })).rejects.toThrow(
+      'email',
+    )
   })
 
   test('caches hashed files forever and revalidates the others', async () => {

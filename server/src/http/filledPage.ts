@@ -63,6 +63,14 @@ export function checkSlots(html: Buffer, facts: SiteFacts): void {
       throw new Error(`a page asks for ${name}, which the server does not know`)
 }
 
+/**
+ * The page with the kind of its account, for the scripts of its head. An attribute, because the policy names the inline
+ * scripts by their hash.
+ */
+export function withRole(html: string, role: 'BUYER' | 'PROVIDER'): string {
+  return html.replace(/<html\b/, `<html data-cuenta="${role}"`)
+}
+
 function pageOf(text: string, options: Parameters<typeof clientPolicy>[1]): FilledPage {
   return { file: textFile('page.html', text), policy: clientPolicy(text, options) }
 }

@@ -30,7 +30,13 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(BUILT)) await writeFile(join(directory, name), text)
   const publicUrl = 'https://tuerca.test'
   const facts = { origin: publicUrl }
-  const client = await staticClient({ directory, publicUrl, storageOrigin: null, facts: () => facts })
+  const client = await staticClient({
+    directory,
+    publicUrl,
+    storageOrigin: null,
+    facts: () => facts,
+    roleOf: async () => null,
+  })
   listening = await listen({ port: 0, host: '127.0.0.1' })
   const logger = createLogger({ level: 'silent' })
   listening.answerWith(serve([client], { logger, metrics: createMetrics(), isHttps: true }))

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
+import type { AccountKind } from '../generated/prisma/client.ts'
 import { DECODER_POLICY, OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
-import { checkSlots, type FilledPage, fillPage, type SiteFacts } from './filledPage.ts'
+import { checkSlots, type FilledPage, fillPage, type SiteFacts, withRole } from './filledPage.ts'
+import type { PageRole } from './pageRole.ts'
 import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
@@ -18,6 +20,8 @@ export interface StaticClientOptions {
   readonly storageOrigin: string | null
   /** Facts that the build cannot know. A new object whenever one has changed. */
   readonly facts: () => SiteFacts
+  /** Whose page it is, for addresses of an account. */
+  readonly roleOf: PageRole
 }
 
 /** Path of the built page for unknown addresses. */
@@ -43,15 +47,26 @@ interface PrerenderedPage {
  * routes itself. A file is read into memory when it is first asked for, a page filled. Throws when `directory` holds no
  * built client, or when a page needs an unknown fact.
  */
-export async function staticClient({ directory, facts, ...options }: StaticClientOptions): Promise<Door> {
+export async function staticClient({
+  directory,
+  facts,
+  roleOf,
+  ...options
+}: StaticClientOptions): Promise<Door> {
   const files = await readStaticFiles(directory)
   const siteMap = readSiteMap(take(files, '/site.json', directory).plain.toString('utf8'))
-  const pageOf = (path: string): Page => {
+  const checked = (path: string): Buffer => {
     const html = take(files, path, directory).plain
     checkSlots(html, facts())
-    return fillPage(html, options)
+    return html
   }
-  const shell = pageOf('/index.html')
+  const pageOf = (path: string): Page => fillPage(checked(path), options)
+  const index = checked('/index.html')
+  const shell = fillPage(index, options)
+  const shells: Readonly<Record<AccountKind, Page>> = {
+    BUYER: fillPage(withRole(index.toString('utf8'), 'BUYER'), options),
+    PROVIDER: fillPage(withRole(index.toString('utf8'), 'PROVIDER'), options),
+  }
   const links = siteMap.links.map(({ file, answers }) => ({ answers, page: pageOf(file) }))
   const prerendered = new Map<string, PrerenderedPage[]>()
   for (const file of files.keys()) {
@@ -78,7 +93,7 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
   files.set('/robots.txt', textFile('robots.txt', robots(options.publicUrl)))
   files.set('/sitemap.xml', textFile('sitemap.xml', sitemap(options.publicUrl, addresses.toSorted())))
 
-  return (request, response, url) => {
+  return async (request, response, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const file = files.get(url.pathname)
     if (file) {
@@ -105,7 +120,9 @@ export async function staticClient({ directory, facts, ...options }: StaticClien
       [...search].every(([name, value]) => said(url, name) === value),
     )?.page
     const isKnown = own !== undefined || siteMap.has(url.pathname)
-    const known = links.find(link => link.answers(url.pathname))?.page ?? shell
+    const isAccounts = own === undefined && isKnown && siteMap.visited(url.pathname) === null
+    const role = isAccounts ? await roleOf(request, response) : null
+    const known = links.find(link => link.answers(url.pathname))?.page ?? (role ? shells[role] : shell)
     const page = (own ?? (isKnown ? known : notFound))(facts())
     sendFile(request, response, page.file, {
       status: isKnown ? 200 : 404,

@@ -13,5 +13,5 @@ export const BuyerNews = openedLater<BuyerNewsOptions>(
     }
   },
   () => true,
-  { isQuiet: true },
+  { isQuiet: true, waitsForQuiet: true },
 )
