@@ -2,7 +2,7 @@
 //   npm test                          the server's on Postgres and Redis where this machine has them, else embedded
 //   npm test -- --servers             as CI: installs Postgres and Redis, repeats data tests on the other database
 //   npm test -- --only checks,client  those parts
-//   npm test -- --without reader      with READER=off, which leaves reads to Prisma
+//   npm test -- --without reader,door,compiled  with these switched off: what makes answers cheaper, and not other ones
 import { parseArgs } from 'node:util'
 import { findChromium, NO_CHROMIUM } from './lib/chromium.mjs'
 import { ended, refuse, startNode } from './lib/processes.mjs'
@@ -21,11 +21,10 @@ const SERVERS = ['postgres', 'redis']
 const ON_SERVERS = ['journey', 'payment', 'connection']
 /** Tests of several Postgres connections. */
 const NEEDS_POSTGRES = 'server/test/postgres/'
+/** Parts of the server that a run can do without, and the variable that switches each off. */
+const SWITCHES = { reader: 'READER', door: 'LEAN_DOOR', compiled: 'COMPILED_EXECUTION' }
 /** Minutes that a CI run should take at most. A longer one is told, and is no failure: a machine may be slow. */
 const MOST_MINUTES = 30
-
-/** Parts of the server that a run can do without, each switched off by the variable of its name. */
-const SWITCHES = ['reader']
 
 const { values } = parseArgs({
   options: { servers: { type: 'boolean' }, only: { type: 'string' }, without: { type: 'string' } },
@@ -36,8 +35,9 @@ const known = new Set()
 const parts = []
 
 for (const name of values.without?.split(',') ?? []) {
-  if (!SWITCHES.includes(name)) refuse(`Nothing named ${name} can be switched off: ${SWITCHES.join(', ')}.`)
-  process.env[name.toUpperCase()] = 'off'
+  const variable = SWITCHES[name]
+  if (!variable) refuse(`Nothing named ${name} can be switched off: ${Object.keys(SWITCHES).join(', ')}.`)
+  process.env[variable] = 'off'
 }
 keepTemporariesInMemory()
 await setUp()

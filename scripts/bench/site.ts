@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { createSite } from '../../server/src/app.ts'
+import { createSite, shortcutsOff } from '../../server/src/app.ts'
 import { readPersistedOperations } from '../../server/src/compose.ts'
 import { createCore } from '../../server/src/core.ts'
 import { sendMessage } from '../../server/src/domains/chat/chat.operations.ts'
@@ -115,6 +115,7 @@ const site = createSite(core, {
   trustProxy: false,
   // All its load comes from one account and one address.
   callerLimits: { operations: 10_000, socketsPerAccount: 10_000, socketsPerAddress: 10_000 },
+  without: shortcutsOff(process.env),
   extraDoors: [floorDoor(askFloor, systemClock)],
 })
 const server = createServer(site.handle).listen(0, '127.0.0.1')

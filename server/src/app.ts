@@ -10,13 +10,14 @@ import { receiveWhatsApp } from './domains/whatsapp/whatsAppWebhook.operations.t
 import { CALLER_LIMITS, type CallerLimits } from './graphql/limits.ts'
 import { operationNames } from './graphql/operationNames.ts'
 import { serveWebsockets } from './graphql/websocket.ts'
-import { createGraphQL } from './graphql/yoga.ts'
+import { createGraphQLDoors } from './graphql/yoga.ts'
 import { clientIp, isOurOrigin } from './http/client.ts'
 import { cookieDoor } from './http/cookieDoor.ts'
 import { createCredentials } from './http/credentials/credentials.ts'
 import { exportDoor } from './http/exportDoor.ts'
 import { graphqlDoor } from './http/graphqlDoor.ts'
 import { type Checks, healthDoor } from './http/health.ts'
+import { createLeanDoor } from './http/leanDoor.ts'
 import { metricsDoor } from './http/metricsDoor.ts'
 import type { Door } from './http/router.ts'
 import { serve } from './http/serve.ts'
@@ -43,6 +44,19 @@ export interface SiteOptions {
   readonly extraDoors: readonly Door[]
   /** Limits of one caller; others default to CALLER_LIMITS. */
   readonly callerLimits?: Partial<CallerLimits>
+  /** Shortcuts that are switched off. */
+  readonly without?: ReadonlySet<Shortcut>
+}
+
+/** What makes known operations cheaper without changing their answers. */
+export type Shortcut = 'door' | 'compiled'
+
+/** The shortcuts that the environment switches off. */
+export function shortcutsOff(env: Readonly<Record<string, unknown>>): ReadonlySet<Shortcut> {
+  return new Set<Shortcut>([
+    ...(env.LEAN_DOOR === 'off' ? ['door' as const] : []),
+    ...(env.COMPILED_EXECUTION === 'off' ? ['compiled' as const] : []),
+  ])
 }
 
 export interface Site {
@@ -56,13 +70,15 @@ export interface Site {
 /** The HTTP doors of the site over one core. */
 export function createSite({ services, jobs, redis }: Core, options: SiteOptions): Site {
   const { persistedOperations, openToVisitors, trustProxy } = options
+  const without = options.without ?? new Set()
   const callerLimits = { ...CALLER_LIMITS, ...options.callerLimits }
   const credentials = createCredentials(services)
   const metrics = createMetrics()
   // Operation names invented by callers must not become labels.
   const ours = operationNames(persistedOperations)
   let isClosing = false
-  const graphql = createGraphQL({
+  const { yoga: graphql, known } = createGraphQLDoors({
+    compiles: without.has('compiled') ? 'none' : 'known',
     persistedOperations,
     openToVisitors,
     logger: services.logger,
@@ -77,7 +93,13 @@ export function createSite({ services, jobs, redis }: Core, options: SiteOptions
     ...(redis ? { redis: () => redis.publish.ping() } : {}),
   }
   const doors: Door[] = [
-    graphqlDoor({ services, credentials, graphql, trustProxy }),
+    graphqlDoor({
+      services,
+      credentials,
+      graphql,
+      lean: without.has('door') ? null : createLeanDoor(known),
+      trustProxy,
+    }),
     exportDoor(services, trustProxy),
     sheetDoor(services, trustProxy),
     signInDoor(services, trustProxy),

@@ -72,7 +72,7 @@ export async function createCore(parts: CoreParts): Promise<Core> {
     clock,
     logger,
     rateLimit: createRateLimit(redis ?? undefined),
-    sessions: createSessions(db.prisma, {
+    sessions: createSessions(db, {
       secure: isHttps(settings),
       adminEmail: settings.adminEmail,
       adminNeedsSecondFactor: settings.adminNeedsSecondFactor,

@@ -1,29 +1,5 @@
 import { z } from 'zod'
-
-const flag = z
-  .enum(['true', 'false'])
-  .default('false')
-  .transform(value => value === 'true')
-
-/** Names or dates separated by commas; undefined when not set. */
-const list = z
-  .string()
-  .transform(value => value.split(',').map(item => item.trim()))
-  .optional()
-
-const centesimos = (most: number, description: string) =>
-  z.coerce.number().int().min(0).max(1_000_000_000).default(most).describe(description)
-
-const whole = (least: number, most: number, usual: number, description: string) =>
-  z.coerce.number().int().min(least).max(most).default(usual).describe(description)
-
-/** A template that WhatsApp has approved. */
-const contentSid = (description: string) =>
-  z
-    .string()
-    .regex(/^HX[0-9a-f]{32}$/, 'must be HX and 32 hexadecimal digits')
-    .optional()
-    .describe(description)
+import { centesimos, contentSid, flag, list, shortcut, whole } from './envValues.ts'
 
 const DEFAULT_SECRET = 'not-a-secret-only-for-development'
 
@@ -67,10 +43,9 @@ const schema = z
         'another Postgres database, for the simulated market of test keys; without it there is none beside DATABASE_URL, and an embedded one beside the embedded database',
       ),
     DATABASE_POOL_SIZE: whole(1, 200, 10, 'connections to DATABASE_URL'),
-    READER: z
-      .enum(['on', 'off'])
-      .default('on')
-      .describe('whether reads become one statement each (docs/performance.md); off leaves them to Prisma'),
+    READER: shortcut(
+      'whether reads become one statement each (docs/performance.md); off leaves them to Prisma',
+    ),
     REDIS_URL: z
       .string()
       .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -96,6 +71,12 @@ const schema = z
       'websockets from one address that a process keeps, whoever they belong to',
     ),
     TRUST_PROXY: flag.describe('true when a proxy of ours sets X-Forwarded-For and X-Forwarded-Proto'),
+    LEAN_DOOR: shortcut(
+      'off sends the operations of our own client through all of yoga again; their answers are the same',
+    ),
+    COMPILED_EXECUTION: shortcut(
+      'off executes the operations of our own client as those of strangers; their answers are the same',
+    ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { createSite, prepareMind, startJobs } from './app.ts'
+import { createSite, prepareMind, shortcutsOff, startJobs } from './app.ts'
 import { CLIENT_FILES, compose, publicUrlOf, readPersistedOperations, siteFacts } from './compose.ts'
 import { type Core, createCore } from './core.ts'
 import { CAST, DEMO_PASSWORD, type DemoAccount } from './demo/cast.ts'
@@ -72,6 +72,7 @@ runProcess(logger, async opened => {
     persistedOperations: await readPersistedOperations(),
     openToVisitors: env.NODE_ENV !== 'production',
     trustProxy: env.TRUST_PROXY,
+    without: shortcutsOff(env),
     callerLimits: {
       operations: env.OPERATIONS_AT_ONCE,
       socketsPerAccount: env.SOCKETS_PER_ACCOUNT,

@@ -22,6 +22,7 @@ import type { Mail, Mailer } from '../src/platform/mailer.ts'
 import { createTestMarket, type OpenedTestMarket } from '../src/testMarket.ts'
 import { storageOff } from '../src/vendors/off.ts'
 import { openTestDatabase, openTestRedis, type TestDatabaseOptions } from './databases.ts'
+import { WITHOUT } from './without.ts'
 
 /** A clock that only moves when set. */
 export interface TestClock extends Clock {
@@ -195,6 +196,7 @@ export async function createHarness(options: HarnessOptions = {}): Promise<Harne
   const core = await createCore({ ...parts, testMarket })
   const { services, jobs } = core
   const graphql = createGraphQL({
+    compiles: WITHOUT.has('compiled') ? 'none' : 'all',
     persistedOperations: new Map(),
     openToVisitors: true,
     logger: services.logger,

@@ -120,7 +120,8 @@ export async function senderOf(
   return () => best.caller.data(text, variables)
 }
 
-function variablesOf(document: DocumentNode, subject: Subject): Variables {
+/** What a query of the client asks for about the subject. */
+export function variablesOf(document: DocumentNode, subject: Subject): Variables {
   const [operation] = document.definitions
   if (operation?.kind !== 'OperationDefinition') throw new Error('not an operation')
   const given = (operation.variableDefinitions ?? []).flatMap(({ variable, type }) => {
@@ -165,12 +166,16 @@ function valuesIn(answer: unknown): number {
   )
 }
 
+/** The operations of the client by id, as it sends them. */
+export async function clientOperations(): Promise<ReadonlyMap<string, string>> {
+  const file = await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8')
+  return new Map(Object.entries(JSON.parse(file) as Record<string, string>))
+}
+
 /** The queries of the client by name, as it sends them. */
 export async function clientQueries(): Promise<ReadonlyMap<string, string>> {
-  const file = await readFile(new URL('../../client/persisted.json', import.meta.url), 'utf8')
-  const texts = Object.values(JSON.parse(file) as Record<string, string>)
   return new Map(
-    texts.flatMap(text => {
+    [...(await clientOperations()).values()].flatMap(text => {
       const [operation] = parse(text).definitions
       const isQuery = operation?.kind === 'OperationDefinition' && operation.operation === 'query'
       return isQuery && operation.name ? [[operation.name.value, text] as const] : []

@@ -4,6 +4,7 @@ import type { Core } from '../src/core.ts'
 import { requireAccount } from '../src/domains/viewer.ts'
 import { listen } from '../src/http/listen.ts'
 import type { Caller, Harness } from './harness.ts'
+import { WITHOUT } from './without.ts'
 
 /** The site on a port of its own, as browsers and gateways meet it. */
 export interface ServedSite {
@@ -27,6 +28,7 @@ export async function serveSite(core: Core, options: Partial<SiteOptions> = {}):
     openToVisitors: false,
     trustProxy: false,
     extraDoors: [],
+    without: WITHOUT,
     ...options,
   })
   const listening = await listen({ port: 0, host: '127.0.0.1' })

@@ -16,6 +16,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts'
 import { decodeGlobalId, encodeGlobalId } from '../platform/globalIds.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 import { API_KEY_SCOPES } from './apiKeyScopes.ts'
+import { DIRECT_READS } from './compiled/directReads.ts'
 import type { GraphQLContext } from './context.ts'
 import { PAGES } from './limits.ts'
 import { MALFORMED_IDS, MalformedId } from './malformedIds.ts'
@@ -45,7 +46,16 @@ export interface SchemaTypes {
 export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, MALFORMED_IDS, API_KEY_SCOPES, ScopeAuthPlugin, RelayPlugin, PrismaPlugin],
+  plugins: [
+    ErrorsPlugin,
+    MALFORMED_IDS,
+    API_KEY_SCOPES,
+    ScopeAuthPlugin,
+    RelayPlugin,
+    // Sees resolvers as the next plugin leaves them, and before all others.
+    DIRECT_READS,
+    PrismaPlugin,
+  ],
   defaultFieldNullability: false,
   scopeAuth: {
     authScopes: ({ viewer }) => ({

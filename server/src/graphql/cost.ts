@@ -9,8 +9,10 @@ import {
   isInterfaceType,
   isListType,
   isObjectType,
+  type OperationDefinitionNode,
   type SelectionSetNode,
   valueFromASTUntyped,
+  visit,
 } from 'graphql'
 import { LIMITS, PAGES } from './limits.ts'
 import type { PreparedOperation } from './preparedOperation.ts'
@@ -33,6 +35,9 @@ const COUNT = 50
 /** Assumed length of a list whose field gives none: the longest that exists. */
 const AT_MOST = 20
 
+/** Arguments that are page sizes. */
+const PAGE_SIZES: ReadonlySet<string> = new Set(['first', 'last'])
+
 /** Selections merged for one operation at most; our longest takes a few hundred. */
 const MOST_MERGED = 20_000
 /** Cost of an operation whose fragments repeat each other so often that counting them is an attack. */
@@ -52,6 +57,38 @@ interface MergedField {
  * under two type conditions counts twice, so the true number may be lower, never higher.
  */
 export function costOf(schema: GraphQLSchema, prepared: PreparedOperation): number {
+  const known = knownCosts.get(prepared.operation) ?? { sizes: sizesIn(prepared), costs: new Map() }
+  knownCosts.set(prepared.operation, known)
+  const key = known.sizes.map(name => String(prepared.variables[name])).join()
+  const cost = known.costs.get(key) ?? countCost(schema, prepared)
+  if (known.costs.size < MOST_COSTS) known.costs.set(key, cost)
+  return cost
+}
+
+interface KnownCosts {
+  /** Variables that are page sizes: the cost depends on no others. */
+  readonly sizes: readonly string[]
+  /** By the page sizes. */
+  readonly costs: Map<string, number>
+}
+
+/** Costs of the operations that were counted, which are the same at each execution. */
+const knownCosts = new WeakMap<OperationDefinitionNode, KnownCosts>()
+/** Combinations of page sizes for one operation; others are counted each time. */
+const MOST_COSTS = 20
+
+function sizesIn({ operation, fragments }: PreparedOperation): readonly string[] {
+  const names = new Set<string>()
+  for (const part of [operation, ...fragments.values()])
+    visit(part, {
+      Argument({ name, value }) {
+        if (PAGE_SIZES.has(name.value) && value.kind === 'Variable') names.add(value.name.value)
+      },
+    })
+  return [...names]
+}
+
+function countCost(schema: GraphQLSchema, prepared: PreparedOperation): number {
   const { operation, fragments, variables } = prepared
   const numbers = new Map<SelectionSetNode, number>()
   const known = new Map<string, number>()
@@ -145,7 +182,7 @@ function isConnection({ name }: GraphQLNamedType): boolean {
 
 function pageSizeOf({ arguments: args = [] }: FieldNode, variables: PreparedOperation['variables']): number {
   const sizes = args
-    .filter(({ name }) => name.value === 'first' || name.value === 'last')
+    .filter(({ name }) => PAGE_SIZES.has(name.value))
     .map(({ value }) => Number(valueFromASTUntyped(value, variables) ?? 0))
   const asked = Math.max(0, ...sizes)
   return Math.min(asked > 0 ? asked : PAGES.usual, PAGES.most)

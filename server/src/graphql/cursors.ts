@@ -1,4 +1,4 @@
-import { type ArgumentNode, type ObjectFieldNode, valueFromASTUntyped, visit } from 'graphql'
+import { type ArgumentNode, type OperationDefinitionNode, valueFromASTUntyped, visit } from 'graphql'
 import { z } from 'zod'
 import type { PreparedOperation } from './preparedOperation.ts'
 
@@ -11,9 +11,21 @@ function isCursor(cursor: string): boolean {
   return text.startsWith(PREFIX) && z.uuid().safeParse(text.slice(PREFIX.length)).success
 }
 
+/** The arguments of an operation, by the operation: the same for each of its executions. */
+const knownArguments = new WeakMap<OperationDefinitionNode, readonly ArgumentNode[]>()
+
+function argumentsOf({ operation, fragments }: PreparedOperation) {
+  const known = knownArguments.get(operation)
+  if (known) return known
+  const found: ArgumentNode[] = []
+  const enter = (node: ArgumentNode) => void found.push(node)
+  for (const part of [operation, ...fragments.values()]) visit(part, { Argument: enter })
+  knownArguments.set(operation, found)
+  return found
+}
+
 /** True when an operation asks for a page before or after a cursor that this server cannot have made. */
-export function hasForeignCursor({ operation, fragments, variables }: PreparedOperation): boolean {
-  let found = false
+export function hasForeignCursor(prepared: PreparedOperation): boolean {
   const look = (value: unknown, name = ''): boolean => {
     if (typeof value === 'string') return CURSORS.has(name) && !isCursor(value)
     if (Array.isArray(value)) return value.some(inner => look(inner, name))
@@ -21,9 +33,7 @@ export function hasForeignCursor({ operation, fragments, variables }: PreparedOp
       ? Object.entries(value).some(([key, inner]) => look(inner, key))
       : false
   }
-  const enter = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
-    found ||= look(valueFromASTUntyped(value, variables), name.value)
-  }
-  for (const part of [operation, ...fragments.values()]) visit(part, { Argument: enter })
-  return found
+  return argumentsOf(prepared).some(({ name, value }) =>
+    look(valueFromASTUntyped(value, prepared.variables), name.value),
+  )
 }

@@ -1,8 +1,8 @@
-import { execute } from '@graphql-tools/executor'
-import { createSourceEventStream, type ExecutionArgs, GraphQLError } from 'graphql'
+import { createSourceEventStream, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from 'graphql-yoga'
 import { KEY_BUDGET, type Spent } from '../domains/partners/keyBudget.ts'
 import { createCallerTurns, TooMuchAtOnce } from '../platform/callerTurns.ts'
+import type { Execute, LimitedArgs } from './compiled/compiledExecution.ts'
 import { callerOf, type GraphQLContext } from './context.ts'
 import { costOf } from './cost.ts'
 import { hasForeignCursor } from './cursors.ts'
@@ -53,46 +53,64 @@ export interface WorkLimits {
   readonly operationsAtOnce?: number | undefined
 }
 
+/** An operation within its limits: executes it when its turn comes and its budget suffices. */
+export type Admitted = (execute: Execute) => Promise<ExecutionResult>
+
+/** Bounds the work of operations, over HTTP and websocket alike. */
+export interface OperationLimits {
+  /**
+   * Refuses an operation that asks for too much before anything is read. The others wait in their caller's queue; one that
+   * exceeds its time is answered with an error and starts no more resolvers, while the database limits its running statement.
+   * Null when the operation cannot be executed, which its execution reports.
+   */
+  readonly admit: (args: LimitedArgs) => Admitted | GraphQLError | null
+  /** The same for yoga, and for subscriptions, which are refused when they begin. */
+  readonly plugin: Plugin<GraphQLContext>
+}
+
 /**
- * Bounds the work of operations, over HTTP and websocket alike.
- *
- * Operations that ask for too much are refused before anything is read, subscriptions when they begin. The
- * others wait in their caller's queue. An operation that exceeds its time is answered with an error and
- * starts no more resolvers; the database limits its running statement. Each event of a subscription has the
- * whole time for itself (a time-out is reported as an error and later events still arrive), and waits while
- * other events of the same subscriber use up the budget.
+ * Each event of a subscription has the whole time for itself (a time-out is reported as an error and later
+ * events still arrive), and waits while other events of the same subscriber use up the budget. `executeEvent` executes one.
  */
-export function limitWork({
-  timeLimit: limit = timeLimit,
-  operationsAtOnce,
-}: WorkLimits): Plugin<GraphQLContext> {
+export function createOperationLimits(
+  { timeLimit: limit = timeLimit, operationsAtOnce }: WorkLimits,
+  executeEvent: Execute,
+): OperationLimits {
   const atOnce = operationsAtOnce ?? CALLER_LIMITS.operations
   const turns = createCallerTurns({ atOnce, waiting: 3 * atOnce })
   // Each subscription waits with one event at most, and the number of subscriptions is limited.
   const eventTurns = createCallerTurns({ atOnce: LIMITS.liveCost, waiting: Number.POSITIVE_INFINITY })
-  return {
+  const admit: OperationLimits['admit'] = args => {
+    const prepared = prepareOperation(args)
+    if (!prepared) return null
+    const contextValue = args.contextValue as GraphQLContext & { readonly request?: object }
+    const cost = costOf(args.schema, prepared)
+    const refused = hasForeignCursor(prepared) ? foreignCursor() : tooCostly(cost, contextValue.request)
+    if (refused) return refused
+    const weight = Math.ceil((cost / LIMITS.cost) * atOnce)
+    return async execute => {
+      const spent = await contextValue.spendBudget?.(cost)
+      if (spent && !spent.isGranted)
+        return { errors: [throttled(spent)], extensions: costOfAnswer(cost, spent) }
+      try {
+        const result = await turns(callerOf(contextValue), weight, () =>
+          withinTime(limit(prepared.operation.operation), limited => execute({ ...args, ...limited })),
+        )
+        return spent ? { ...result, extensions: costOfAnswer(cost, spent) } : result
+      } catch (error) {
+        if (error instanceof TooMuchAtOnce) return { errors: [tooManyAtOnce()] }
+        throw error
+      }
+    }
+  }
+  const plugin: Plugin<GraphQLContext> = {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
-      const prepared = prepareOperation(args)
-      if (!prepared) return
-      const { contextValue } = args
-      const cost = costOf(args.schema, prepared)
-      const refused = hasForeignCursor(prepared) ? foreignCursor() : tooCostly(cost, contextValue.request)
-      if (refused) return setResultAndStopExecution({ errors: [refused] })
-      const weight = Math.ceil((cost / LIMITS.cost) * atOnce)
-      setExecuteFn(async (given: ExecutionArgs) => {
-        const spent = await contextValue.spendBudget?.(cost)
-        if (spent && !spent.isGranted)
-          return { errors: [throttled(spent)], extensions: costOfAnswer(cost, spent) }
-        try {
-          const result = await turns(callerOf(contextValue), weight, () =>
-            withinTime(limit(prepared.operation.operation), limited => executeFn({ ...given, ...limited })),
-          )
-          return spent ? { ...result, extensions: costOfAnswer(cost, spent) } : result
-        } catch (error) {
-          if (error instanceof TooMuchAtOnce) return { errors: [tooManyAtOnce()] }
-          throw error
-        }
-      })
+      const admitted = admit(args)
+      if (admitted instanceof GraphQLError) return setResultAndStopExecution({ errors: [admitted] })
+      if (admitted)
+        setExecuteFn((given: ExecutionArgs) =>
+          admitted(limited => (executeFn as Execute)({ ...limited, ...given })),
+        )
     },
     onSubscribe({ args, setSubscribeFn, setResultAndStopExecution }) {
       const prepared = prepareOperation(args)
@@ -122,7 +140,7 @@ export function limitWork({
               async () =>
                 (await spend()) ??
                 answerOnce({ ...given, rootValue }, event =>
-                  withinTime(limit('subscription'), async limited => execute({ ...event, ...limited })),
+                  withinTime(limit('subscription'), async limited => executeEvent({ ...event, ...limited })),
                 ),
             ),
           (cause: Error) => {
@@ -132,6 +150,7 @@ export function limitWork({
       })
     },
   }
+  return { admit, plugin }
 }
 
 /** Refuses an operation while the budget of the API key does not suffice. */

@@ -11,11 +11,12 @@ import { createQuota } from '../platform/quota.ts'
 import { RateLimited } from '../platform/refusal.ts'
 import { callerOf, type GraphQLContext, OVER_HTTP } from './context.ts'
 import { CredentialRefused, type Credentials, type Recognised } from './credentials.ts'
+import { FELL_BEHIND } from './faults.ts'
 import type { CallerLimits } from './limits.ts'
 import { createLiveBudget } from './liveBudget.ts'
 import { deliverShared, type Receiver } from './liveDelivery.ts'
 import { createSockets, type Extra } from './sockets.ts'
-import { FELL_BEHIND, type GraphQLHandler } from './yoga.ts'
+import type { GraphQLHandler } from './yoga.ts'
 
 interface Connection extends Pick<Recognised, 'viewer' | 'spendBudget' | 'services'> {
   /** True when the cookie has just been replaced: the browser reconnects with the new one. */

@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
 import { type DocumentNode, GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import { accountOf, type Viewer } from '../domains/viewer.ts'
-import { FellBehind } from '../platform/boundedQueue.ts'
+import { accountOf, type Viewer, visitor } from '../domains/viewer.ts'
 import type { Logger } from '../platform/logger.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { createCompiledExecution, type Execute, executeOrdinarily } from './compiled/compiledExecution.ts'
 import type { GraphQLContext } from './context.ts'
 import { examplesFor } from './explorerExamples.ts'
+import { logFaults, maskError } from './faults.ts'
+import { type AnswerKnown, createKnownAnswers, type OnOperation } from './knownAnswers.ts'
+import { createKnownOperations, type KnownOperation } from './knownOperations.ts'
 import { LIMITS } from './limits.ts'
 import { refuseMalformedRequests } from './malformedRequests.ts'
-import { limitWork, type WorkLimits } from './operationLimits.ts'
+import { createOperationLimits, type WorkLimits } from './operationLimits.ts'
 import { schema } from './schema.ts'
 
 /** Context that each door sets before GraphQL sees the request. */
@@ -25,12 +26,27 @@ export interface GraphQLOptions extends WorkLimits {
   /** True when visitors may explore the schema too (development). */
   readonly openToVisitors: boolean
   readonly logger: Logger
-  readonly onOperation?: (operation: { name: string; kind: string; ms: number; failed: boolean }) => void
+  readonly onOperation?: OnOperation
+  /** Operations that are executed by plans made once (graphql/compiled): by default those of our own client. */
+  readonly compiles?: 'none' | 'known' | 'all'
 }
 
-export function createGraphQL(options: GraphQLOptions) {
+/** The operations of our own client, answered without yoga. */
+export interface KnownDoor {
+  readonly find: (id: string) => KnownOperation | null
+  readonly answer: AnswerKnown
+}
+
+/** Yoga for all requests, and a door for the operations of our own client. */
+export function createGraphQLDoors(options: GraphQLOptions) {
+  const { logger, onOperation } = options
   const mayExplore = (viewer: Viewer) => options.openToVisitors || accountOf(viewer) !== null
-  return createYoga<Door, GraphQLContext>({
+  const known = createKnownOperations(options.persistedOperations)
+  const { compiles = 'known' } = options
+  const isCompiled = compiles === 'all' ? () => true : known.isKnown
+  const execute = compiles === 'none' ? executeOrdinarily : createCompiledExecution(schema, isCompiled)
+  const limits = createOperationLimits(options, execute)
+  const yoga = createYoga<Door, GraphQLContext>({
     schema,
     graphqlEndpoint: '/graphql',
     landingPage: false,
@@ -46,7 +62,7 @@ export function createGraphQL(options: GraphQLOptions) {
       },
     // The explorer is 9 MB of text, which few processes ever send.
     renderGraphiQL: async given => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(given),
-    maskedErrors: { maskError: error => maskError(error, options.logger) },
+    maskedErrors: { maskError: error => maskError(error, logger) },
     plugins: [
       refuseMalformedRequests(),
       usePersistedOperations({
@@ -67,42 +83,31 @@ export function createGraphQL(options: GraphQLOptions) {
       }),
       closeIntrospection(mayExplore),
       keepNewsToWebsockets(),
-      limitWork(options),
+      known.plugin,
+      executeBy(execute),
+      limits.plugin,
       reportFaults(),
-      ...(options.onOperation ? [measure(options.onOperation)] : []),
+      ...(onOperation ? [measure(onOperation)] : []),
     ],
   })
+  const accept = (query: string) => {
+    const envelope = yoga.getEnveloped({ graphqlContext: { viewer: visitor }, params: { query } })
+    const document: DocumentNode = envelope.parse(query)
+    return envelope.validate(schema, document).length === 0 ? document : null
+  }
+  const knownDoor: KnownDoor = {
+    find: id => known.find(id, accept),
+    answer: createKnownAnswers({ schema, limits, execute, logger, onOperation }),
+  }
+  return { yoga, known: knownDoor }
 }
 
-export type GraphQLHandler = ReturnType<typeof createGraphQL>
+export type GraphQLHandler = ReturnType<typeof createGraphQLDoors>['yoga']
 
-/** Error code of a subscription that ended because its subscriber read too slowly. */
-export const FELL_BEHIND = 'FELL_BEHIND'
-const FAULT = 'Ocurrió un error inesperado'
+export const createGraphQL = (options: GraphQLOptions): GraphQLHandler => createGraphQLDoors(options).yoga
 
-/** Refusals are for the person and GraphQL's own errors for the developer; all other errors are masked. */
-function maskError(error: unknown, logger: Logger): Error {
-  if (!(error instanceof GraphQLError)) {
-    const faultId = randomUUID()
-    logger.error({ err: error, faultId }, 'fault outside an operation')
-    return fault(undefined, faultId)
-  }
-  const { originalError } = error
-  if (originalError instanceof FellBehind)
-    return new GraphQLError('Subscribe and read again', { extensions: { code: FELL_BEHIND } })
-  if (originalError instanceof Refusal) {
-    return new GraphQLError(originalError.message, {
-      ...(error.path ? { path: error.path } : {}),
-      extensions: { code: originalError.code, path: originalError.inputPath },
-    })
-  }
-  if (originalError === undefined || originalError instanceof GraphQLError) return error
-  const faultId = error.extensions.faultId
-  return fault(error.path, typeof faultId === 'string' ? faultId : undefined)
-}
-
-function fault(path?: GraphQLError['path'], faultId?: string): GraphQLError {
-  return new GraphQLError(FAULT, { ...(path ? { path } : {}), extensions: { code: 'FAULT', faultId } })
+function executeBy(execute: Execute): Plugin {
+  return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) }
 }
 
 function closeIntrospection(mayExplore: (viewer: Viewer) => boolean): Plugin<Door> {
@@ -130,24 +135,10 @@ function keepNewsToWebsockets(): Plugin {
   }
 }
 
-/** Logs each fault once, under an id that the person can quote. */
 function reportFaults(): Plugin<Door & GraphQLContext> {
-  const report = (errors: readonly GraphQLError[] | undefined, contextValue: GraphQLContext) => {
-    for (const error of errors ?? []) {
-      const cause = error.originalError
-      if (!cause || cause instanceof Refusal || cause instanceof GraphQLError) continue
-      const faultId = randomUUID()
-      error.extensions.faultId = faultId
-      contextValue.logger.error(
-        { err: cause, faultId, path: error.path, requestId: contextValue.requestId },
-        'fault',
-      )
-    }
-  }
   const onResult = (result: unknown, { contextValue }: { contextValue: GraphQLContext }) => {
-    if (result && typeof result === 'object' && 'errors' in result) {
-      report(result.errors as readonly GraphQLError[], contextValue)
-    }
+    if (result && typeof result === 'object' && 'errors' in result)
+      logFaults(result.errors as readonly GraphQLError[], contextValue)
   }
   return {
     onExecute: () => ({ onExecuteDone: ({ result, args }) => onResult(result, args) }),
@@ -160,7 +151,7 @@ function reportFaults(): Plugin<Door & GraphQLContext> {
   }
 }
 
-function measure(onOperation: NonNullable<GraphQLOptions['onOperation']>): Plugin<GraphQLContext> {
+function measure(onOperation: OnOperation): Plugin<GraphQLContext> {
   return {
     onExecute({ args }) {
       const startedAt = performance.now()

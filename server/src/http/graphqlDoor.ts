@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
 import type { Services } from '../domains/context.ts'
 import { besideSession } from '../domains/viewer.ts'
 import type { GraphQLContext } from '../graphql/context.ts'
@@ -10,12 +11,15 @@ import { RateLimited } from '../platform/refusal.ts'
 import { clientIp, isFromElsewhere, isOurOrigin } from './client.ts'
 import { GRAPHIQL_POLICY } from './contentSecurity.ts'
 import { keyIn } from './credentials/apiKey.ts'
+import type { LeanDoor } from './leanDoor.ts'
 import { type Door, sendJson } from './router.ts'
 
 export interface GraphQLDoorOptions {
   readonly services: Services
   readonly credentials: Credentials
   readonly graphql: GraphQLHandler
+  /** Answers the operations of our own client; null when yoga answers them too. */
+  readonly lean: LeanDoor | null
   readonly trustProxy: boolean
 }
 
@@ -30,7 +34,7 @@ export const requestIdOf = new WeakMap<IncomingMessage, string>()
  * GraphQL over HTTP: recognises the caller once, refuses other sites' pages, large bodies and all but JSON,
  * then hands over to yoga.
  */
-export function graphqlDoor({ services, credentials, graphql, trustProxy }: GraphQLDoorOptions): Door {
+export function graphqlDoor({ services, credentials, graphql, lean, trustProxy }: GraphQLDoorOptions): Door {
   return async (request, response, url) => {
     if (url.pathname !== '/graphql') return false
     // Other sites may link to the explorer's page, but may not make it send a query.
@@ -79,9 +83,27 @@ export function graphqlDoor({ services, credentials, graphql, trustProxy }: Grap
         response.setHeader('set-cookie', [...others.filter(other => !other.startsWith(name)), value])
       },
     }
+    if (lean && request.method === 'POST') {
+      const body = await bodyOf(request)
+      if (!body || (await lean(request, response, body, graphqlContext))) return true
+      // Yoga takes it from here, since the request can be read only once.
+      Object.assign(request, { body: Readable.from([body]) })
+    }
     await graphql.handle(request, response, { graphqlContext })
     return true
   }
+}
+
+/** The body of a request, whose declared length is within the limit; null when its sender has gone. */
+function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
+  if (request.destroyed) return Promise.resolve(null)
+  return new Promise(resolve => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.once('end', () => resolve(Buffer.concat(chunks)))
+    request.once('error', () => resolve(null))
+    request.once('close', () => resolve(null))
+  })
 }
 
 /** The caller by a link, regardless of the session, by an API key, or by the session. Throws CredentialRefused, RateLimited. */

@@ -16,8 +16,11 @@ export type Tx = Prisma.TransactionClient
 export interface Database {
   readonly kind: 'embedded' | 'postgres'
   readonly prisma: PrismaClient
-  /** Runs one statement with values, outside Prisma: for jobs, migrations and tests. */
-  query(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /**
+   * Runs one statement with values, outside Prisma: for jobs, migrations, tests, and what every request begins with. Under a
+   * name it is prepared, once for each connection.
+   */
+  query(sql: string, values?: unknown[], name?: string): Promise<{ rows: Record<string, unknown>[] }>
   /** Several statements without values, on one connection. */
   script(sql: string): Promise<void>
   /** Runs `work` while holding a lock that only one process of all can hold. */
@@ -85,7 +88,11 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return {
     kind: 'postgres',
     prisma,
-    query: (sql, values = []) => pool.query(sql, values),
+    query: (sql, values = [], name) => {
+      if (name === undefined) return pool.query(sql, values)
+      options.onStatement?.(sql)
+      return pool.query({ name, text: sql, values })
+    },
     script: sql =>
       unhurried(pool, async client => {
         await client.query(sql)
@@ -149,9 +156,10 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Datab
     return {
       kind: 'embedded',
       prisma,
-      query: async (sql, values = []) => ({
-        rows: (await lite.query<Record<string, unknown>>(sql, values)).rows,
-      }),
+      query: async (sql, values = [], name) => {
+        if (name !== undefined) options.onStatement?.(sql)
+        return { rows: (await lite.query<Record<string, unknown>>(sql, values)).rows }
+      },
       script: async sql => {
         await lite.exec(sql)
         // Without this, PGlite cannot send arrays of an enum that this script created.

@@ -1,8 +1,8 @@
 import { type Adapter, generateIdFromEntropySize, Lucia, TimeSpan } from 'lucia'
-import type { AccountKind, PrismaClient, ProviderStatus } from '../../../generated/prisma/client.ts'
+import type { AccountKind, ProviderStatus } from '../../../generated/prisma/client.ts'
 import { type Clock, HOUR_MS } from '../../../platform/clock.ts'
 import { cookieValues } from '../../../platform/cookies.ts'
-import type { Tx } from '../../../platform/db.ts'
+import type { Database, Tx } from '../../../platform/db.ts'
 import { newId } from '../../../platform/ids.ts'
 import { hashToken } from '../../../platform/tokens.ts'
 import { type AcceptedVersion, type Viewer, viewerOf, visitor } from '../../viewer.ts'
@@ -69,11 +69,12 @@ const SEEN_EVERY_MS = HOUR_MS
 export const sessionCookieName = (secure: boolean) => (secure ? '__Host-tuerca_session' : 'tuerca_session')
 
 export function createSessions(
-  prisma: PrismaClient,
+  db: Pick<Database, 'prisma' | 'query'>,
   options: { secure: boolean; adminEmail: string; adminNeedsSecondFactor: boolean; clock: Clock },
 ): Sessions {
   const { clock } = options
-  const lucia = new Lucia(adapter(prisma, clock), {
+  const { prisma } = db
+  const lucia = new Lucia(adapter(db, clock), {
     getSessionAttributes: kept => kept,
     getUserAttributes: owner => owner,
     sessionExpiresIn: LIFETIME,
@@ -164,25 +165,28 @@ interface SessionRow {
   policyConsents: AcceptedVersion[]
 }
 
+const SESSION = `
+  SELECT session.id AS "rowId", session.device, session."lastSeenAt", session."expiresAt", session."accountId",
+    account.email, account.kind::text, provider.id AS "providerId", provider.status::text,
+    EXISTS(
+      SELECT FROM "SecondFactor" factor WHERE factor."accountId" = account.id AND factor."enabledAt" IS NOT NULL
+    ) AS "hasSecondFactor",
+    (
+      SELECT coalesce(jsonb_agg(jsonb_build_object('policy', consent.policy, 'version', consent.version)), '[]')
+      FROM "PolicyConsent" consent WHERE consent."accountId" = account.id
+    ) AS "policyConsents"
+  FROM "Session" session
+  JOIN "Account" account ON account.id = session."accountId"
+  LEFT JOIN "ProviderProfile" provider ON provider."accountId" = account.id
+  WHERE session."tokenHash" = $1 AND account."erasedAt" IS NULL`
+
 // Lucia's own Prisma adapter stops at Prisma 5.
-function adapter(prisma: PrismaClient, clock: Clock): Adapter {
+function adapter({ prisma, query }: Pick<Database, 'prisma' | 'query'>, clock: Clock): Adapter {
   return {
     async getSessionAndUser(sessionId) {
-      // Every request begins with this: one statement, and none of Prisma's work around it.
-      const [row] = await prisma.$queryRaw<SessionRow[]>`
-        SELECT session.id AS "rowId", session.device, session."lastSeenAt", session."expiresAt", session."accountId", account.email, account.kind::text,
-          provider.id AS "providerId", provider.status::text,
-          EXISTS(
-            SELECT FROM "SecondFactor" factor WHERE factor."accountId" = account.id AND factor."enabledAt" IS NOT NULL
-          ) AS "hasSecondFactor",
-          ARRAY(
-            SELECT jsonb_build_object('policy', consent.policy, 'version', consent.version)
-            FROM "PolicyConsent" consent WHERE consent."accountId" = account.id
-          ) AS "policyConsents"
-        FROM "Session" session
-        JOIN "Account" account ON account.id = session."accountId"
-        LEFT JOIN "ProviderProfile" provider ON provider."accountId" = account.id
-        WHERE session."tokenHash" = ${hashToken(sessionId)} AND account."erasedAt" IS NULL`
+      // Every request begins with this: one prepared statement, and none of Prisma's work around it.
+      const { rows } = await query(SESSION, [hashToken(sessionId)], 'session')
+      const [row] = rows as unknown as SessionRow[]
       if (!row) return [null, null]
       const {
         rowId,
