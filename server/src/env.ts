@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { centesimos, contentSid, flag, list, shortcut, whole } from './envValues.ts'
+import { centesimos, contentSid, flag, list, shortcut, whole } from './env/values.ts'
 
 const DEFAULT_SECRET = 'not-a-secret-only-for-development'
 

@@ -75,7 +75,6 @@ const FLOOR_OF_FILE: Readonly<Record<string, Floor>> = {
   composeVendors: 'composition',
   vendorRows: 'composition',
   env: 'env',
-  envValues: 'env',
 }
 
 /** Packages with a single home. Other code uses that home's exports. */
