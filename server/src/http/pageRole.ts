@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Services } from '../domains/context.ts'
-import type { AccountKind } from '../generated/prisma/client.ts'
+import { type AccountViewer, accountOf } from '../domains/viewer.ts'
+
+/** The kind of a signed-in account. */
+export type Role = AccountViewer['accountKind']
 
 /** The signed-in account's kind, by which its page loads the panel at once; null for a visitor. */
-export type PageRole = (request: IncomingMessage, response: ServerResponse) => Promise<AccountKind | null>
+export type PageRole = (request: IncomingMessage, response: ServerResponse) => Promise<Role | null>
 
 /** A page that waits longer for the database is sent without a role, and asks for it itself. */
 const MAX_WAIT_MS = 400
@@ -28,9 +31,10 @@ export function pageRole(
     })
     const found = await Promise.race([recognised, timeOut])
     clearTimeout(timer)
-    if (found?.viewer.kind !== 'account') return null
+    const account = found && accountOf(found.viewer)
+    if (!account) return null
     // A cookie that ended is cleared by the first query: a page that was opened before a sign-in elsewhere may arrive after it.
     if (found.setCookie) response.appendHeader('set-cookie', found.setCookie)
-    return found.viewer.accountKind
+    return account.accountKind
   }
 }

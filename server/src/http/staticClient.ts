@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { extname } from 'node:path'
-import type { AccountKind } from '../generated/prisma/client.ts'
 import { DECODER_POLICY, OFFLINE_POLICY, WORKER_POLICY } from './contentSecurity.ts'
 import { checkSlots, type FilledPage, fillPage, type SiteFacts, withRole } from './filledPage.ts'
-import type { PageRole } from './pageRole.ts'
+import type { PageRole, Role } from './pageRole.ts'
 import { isPrivateLink } from './privateLinks.ts'
 import { type Door, firstPart, SERVER_PATHS } from './router.ts'
 import { readSiteMap, withoutSlash } from './siteMap.ts'
@@ -63,7 +62,7 @@ export async function staticClient({
   const pageOf = (path: string): Page => fillPage(checked(path), options)
   const index = checked('/index.html')
   const shell = fillPage(index, options)
-  const shells: Readonly<Record<AccountKind, Page>> = {
+  const shells: Readonly<Record<Role, Page>> = {
     BUYER: fillPage(withRole(index.toString('utf8'), 'BUYER'), options),
     PROVIDER: fillPage(withRole(index.toString('utf8'), 'PROVIDER'), options),
   }
