@@ -129,7 +129,7 @@ describe.each(STAGES)('$title', ({ those }) => {
       compiled: createGraphQLDoors({ ...options, compiles: 'known' }).known,
       ordinary: createGraphQLDoors({ ...options, compiles: 'none' }).known,
     }
-  }, 120_000)
+  })
   afterAll(() => stage.close())
   beforeEach(() => {
     vi.spyOn(stage.harness.services.rateLimit, 'spend').mockResolvedValue()

@@ -53,7 +53,7 @@ beforeAll(async () => {
     guest: { 'tuerca-link': `PART_REQUEST ${link}` },
     key: { authorization: `Bearer ${secret}` },
   }
-}, 120_000)
+})
 afterAll(async () => {
   await sites.short.close()
   await sites.long.close()

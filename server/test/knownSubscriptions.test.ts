@@ -16,7 +16,7 @@ let subject: Subject
 beforeAll(async () => {
   world = await createPaymentsWorld()
   subject = await createSubject(world)
-}, 120_000)
+})
 afterAll(() => world.close())
 
 const rawId = (globalId: string): string => decodeGlobalId(globalId)?.id ?? ''

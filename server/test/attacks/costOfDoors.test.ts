@@ -118,7 +118,7 @@ test('answers an operation when its time is over, and reads nothing more for it'
   })
   // Sent last: an earlier query still running would precede this statement.
   await services.db.prisma.account.count()
-  expect(statements.map(sql => /COUNT/.test(sql))).toEqual([false, true])
+  expect(statements.map(sql => /count\(/i.test(sql))).toEqual([false, true])
   await ask('mutation { signOut { __typename } }')
   expect(kinds).toEqual(['query', 'query', 'mutation'])
   expect(ended).toBe(3)
