@@ -35,6 +35,8 @@ afterEach(async () => {
   beginVisit()
   localStorage.clear()
   sessionStorage.clear()
+  // A page's head takes the account that is written there for the one of its session.
+  delete document.documentElement.dataset.cuenta
   // The router keeps scroll positions outside the storage, and restores them when it starts.
   sessionStorage.setItem('react-router-scroll-positions', '{}')
   // A complaint fails its test, even if all its assertions passed.
