@@ -9,7 +9,7 @@ import { askFor, somePart } from './support/world'
 /** A number of Uruguay that no other test of the run writes from. */
 const freshNumber = () => `+59894${String(Date.now()).slice(-6)}`
 
-/** Of Repuestos del Litoral, which gets its notices by WhatsApp. */
+/** Number of Repuestos del Litoral, which gets its notices by WhatsApp. */
 const DEMO_PROVIDERS_NUMBER = '+59847223180'
 
 /** The phone in the sandbox, on which a person writes to Tuerca. */

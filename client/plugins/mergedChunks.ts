@@ -54,7 +54,7 @@ export function mergedChunks(
     }
 
   const alive = new Set(groups)
-  /** What joining two groups saves, by the first and the second. */
+  /** Gain of joining two groups, by the first and the second. */
   const gains = new Map<Group, Map<Group, number>>(groups.map(group => [group, new Map()]))
   const compare = (one: Group, other: Group) => {
     if (one.isFixed || other.isFixed) return

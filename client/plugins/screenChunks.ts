@@ -8,7 +8,7 @@ import { type GetModuleInfo, ModuleGraph } from './moduleGraph.ts'
 const IN_ANOTHER_GROUP =
   /node_modules.(react-hook-form|@zag-js|@ark-ui|@chakra-ui)|src.forms.(useForm|resolver)/
 
-/** How often a screen of the team is opened, compared with another screen. */
+/** Frequency of visits of a screen of the team, compared with another screen. */
 const TEAM_WEIGHT = 0.3
 
 /** The same for code that is opened on a screen, for instance a dialog. */

@@ -23,7 +23,7 @@ interface Started {
   readonly peakMb: number
 }
 
-/** What a built site costs until it is ready, and its memory when nobody visits it. */
+/** Processor time of a built site until it is ready, and its memory when nobody visits it. */
 export async function measureStart(server: string, { rounds, idleMs }: Starts): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
   try {
@@ -40,7 +40,7 @@ export async function measureStart(server: string, { rounds, idleMs }: Starts): 
   }
 }
 
-/** What production does not start without. */
+/** Variables that production does not start without. */
 const PRODUCTION = {
   NODE_ENV: 'production',
   APP_SECRET: 'a secret of the bench, which nobody needs to keep',

@@ -48,7 +48,7 @@ export interface SiteOptions {
   readonly without?: ReadonlySet<Shortcut>
 }
 
-/** What makes known operations cheaper without changing their answers. */
+/** Parts that make known operations cheaper without changing their answers. */
 export type Shortcut = 'door' | 'compiled'
 
 /** The shortcuts that the environment switches off. */

@@ -29,7 +29,7 @@ export interface CoreParts extends Vendors {
   readonly settings: Settings
   /** The simulated market beside this one; null where there is none, and in itself. */
   readonly testMarket: TestMarket | null
-  /** Of the simulated market: the site's webhooks for tests. */
+  /** The site's webhooks for tests, in the simulated market. */
   readonly testWebhooks?: TestWebhooks | null
   /** Settings of jobs; others default to JOB_SETTINGS. */
   readonly jobs?: Partial<JobSettings>

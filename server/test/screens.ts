@@ -120,7 +120,7 @@ export async function senderOf(
   return () => best.caller.data(text, variables)
 }
 
-/** What a query of the client asks for about the subject. */
+/** Variables by which a query of the client names the subject. */
 export function variablesOf(document: DocumentNode, subject: Subject): Variables {
   const [operation] = document.definitions
   if (operation?.kind !== 'OperationDefinition') throw new Error('not an operation')

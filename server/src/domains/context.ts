@@ -120,7 +120,7 @@ export interface Services {
   readonly assistantTerms: Terms
   /** The simulated market of test keys; null where there is none, and in itself. */
   readonly testMarket: TestMarket | null
-  /** Of the simulated market: the site's webhooks for tests; null in the site itself. */
+  /** The site's webhooks for tests, in the simulated market; null in the site itself. */
   readonly testWebhooks: TestWebhooks | null
 }
 

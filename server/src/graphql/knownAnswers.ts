@@ -24,7 +24,7 @@ export type AnswerKnown = (
   contextValue: GraphQLContext,
 ) => Promise<ExecutionResult>
 
-/** What yoga and its plugins (yoga.ts) do for an operation after its document was validated. */
+/** Work that yoga and its plugins (yoga.ts) do for an operation after its document was validated. */
 export function createKnownAnswers(options: KnownAnswersOptions): AnswerKnown {
   const { schema, limits, execute, logger, onOperation } = options
   return async ({ document, name, kind }, variableValues, contextValue) => {

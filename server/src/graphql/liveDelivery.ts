@@ -68,7 +68,7 @@ function delivery(
   const look = () => {
     if (!waiting || executes || !backlog.isReady()) return null
     const announcement = backlog.first()
-    // It fell behind, which its own execution reports.
+    // The subscriber fell behind, which its own execution reports.
     if (!announcement) return OWN
     if (connection.writableNeedDrain) {
       onceDrained(connection, arrive)

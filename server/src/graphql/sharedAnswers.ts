@@ -130,7 +130,7 @@ export function findAnswer(
     const isAlike = isAnsweredAlike(variant, asker, wake)
     if (isAlike === null) return WAIT
     if (isAlike && known) {
-      // What plugins do after an execution, masking and reporting, is about errors, which no shared answer has.
+      // Work of plugins after an execution, masking and reporting, is about errors, which no shared answer has.
       variant.payload ??= Buffer.from(JSON.stringify(known.result))
       return variant.payload
     }

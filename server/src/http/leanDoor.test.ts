@@ -47,9 +47,9 @@ interface Sent {
   readonly search?: string
 }
 
-/** What differs between two answers of one way. */
+/** Parts that differ between two answers of one way. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['date', 'x-request-id'])
-/** How the bytes of an answer are sent. */
+/** Headers about the transfer of an answer. */
 const TRANSFER: ReadonlySet<string> = new Set([
   'transfer-encoding',
   'content-length',

@@ -7,7 +7,7 @@ const IDS = `
   $$;
 `
 
-/** What grows with a market; our buyer and our provider keep 200 requests and as many offers in each size. */
+/** Counts that grow with a market; our buyer and our provider keep 200 requests and as many offers in each size. */
 export interface MarketSize {
   /** A multiple of 20,000, or 10,000. */
   readonly requests: number

@@ -43,7 +43,7 @@ export const CATALOGUE_FILTERS: readonly (readonly [filter: string, found: numbe
 export const catalogueWith = (filter: string) =>
   `{ viewer { provider { catalogue(first: 20${filter}) { edges { node { name fits { model } } } } } } }`
 
-/** What the team searches for: accounts, phones, cars, ids, a RUT, clients. */
+/** Searches of the team: accounts, phones, cars, ids, a RUT, clients. */
 export const DESK_SEARCHES = [
   'buyer1500@bulk.test',
   '094 231 234',

@@ -6,7 +6,7 @@ import { useStartCatalogueImport } from './useStartCatalogueImport'
 type FileImport = {
   /** Percentage of the file that is sent; null while none is being sent. */
   readonly sent: number | null
-  /** Why the file was not taken; null otherwise. */
+  /** Reason for which the file was not taken; null otherwise. */
   readonly problem: string | null
   readonly send: (file: File) => Promise<void>
 }

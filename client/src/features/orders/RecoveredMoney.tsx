@@ -1,7 +1,7 @@
 import { formatMoney } from '../../lib/money'
 
 type RecoveredMoneyProps = {
-  /** Of what was paid, in centésimos; 0 without. */
+  /** Recovered part of the payment, in centésimos; 0 without. */
   amount: number
   reader: 'buyer' | 'provider'
 }

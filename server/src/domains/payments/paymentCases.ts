@@ -25,7 +25,7 @@ type Disputed = Pick<PaymentWithCases, 'id' | 'checkoutId' | 'gateway' | 'cases'
 interface Told {
   readonly known: PaymentWithCases
   readonly told: GatewayPayment
-  /** When the gateway was asked: what was stored since then is newer than its answer. */
+  /** Time of the question to the gateway: what was stored since then is newer than its answer. */
   readonly askedAt: Date
   readonly at: Date
 }

@@ -40,7 +40,7 @@ interface RecordedRefund {
   readonly amountCentesimos: number
   /** In Spanish. */
   readonly reason: string
-  /** How the money reached the payer without a refund by the gateway. */
+  /** Way on which the money reached the payer without a refund by the gateway. */
   readonly way: 'byHand' | 'isElsewhere'
 }
 

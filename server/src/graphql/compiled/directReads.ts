@@ -63,7 +63,7 @@ function columnRead(column: string): DirectRead {
   }
 }
 
-/** How Pothos makes the database id of a node's global id. */
+/** Options of Pothos for the database id in a node's global id. */
 interface NodeOptions {
   readonly id?: { readonly resolve?: (row: unknown, args: object, context: object) => unknown }
 }

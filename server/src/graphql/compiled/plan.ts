@@ -26,7 +26,7 @@ export interface Plan {
   places: number
 }
 
-/** What an object of one type is asked for at one place of an operation. */
+/** Fields that an object of one type is asked for at one place of an operation. */
 export interface ObjectPlan {
   readonly type: GraphQLObjectType
   readonly fields: readonly FieldPlan[]
@@ -43,13 +43,13 @@ export interface FieldPlan {
   readonly isNonNull: boolean
   /** Null where the default resolver applies. */
   readonly resolve: GraphQLFieldResolver<unknown, unknown> | null
-  /** Of a leaf that is no list: reads it without its resolver. */
+  /** Reader of a leaf that is no list: reads it without its resolver. */
   readonly direct: DirectRead | null
-  /** Of a leaf that is no list. */
+  /** Type of a leaf that is no list. */
   readonly leaf: GraphQLLeafType | null
   /** Number within the plan. */
   readonly place: number
-  /** What an object of this type is asked for, if the field returns one; made when first needed. */
+  /** Fields that an object of this type is asked for, if the field returns one; made when first needed. */
   objectPlanOf(type: GraphQLObjectType): ObjectPlan
 }
 

@@ -6,7 +6,7 @@ import { errorOf } from './errors.ts'
 import { count, findFirst, findMany, findUnique, type KeyedRead, type Read } from './reads.ts'
 import { LeftToPrisma } from './sql.ts'
 
-/** What the reader knows of the data, by model name. */
+/** Models that the reader knows, by model name. */
 export const dataModel = dataModelOf(models, enumValues)
 
 /** Model of the data by the name of its delegate: `prisma.offer`. */

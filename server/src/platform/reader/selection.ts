@@ -38,7 +38,7 @@ function rowOf(fields: readonly Field[]): Row {
   }
 }
 
-/** What `select`, `include` and `omit` ask of one model. */
+/** Fields and relations that `select`, `include` and `omit` ask of one model. */
 export function selectionOf(scope: Scope, select: unknown, include: unknown, omit: unknown): Row {
   const fields: Field[] = []
   if (select !== undefined && select !== null) {

@@ -18,7 +18,7 @@ const PROBLEMS: Readonly<Record<CatalogueImportProblem, string>> = {
   STALLED: 'Se frenó por una falla nuestra. Volvé a cargar el archivo: lo ya cargado queda igual.',
 }
 
-/** Why an import ended early, for people; null when it did not. */
+/** Reason for which an import ended early, for people; null when it did not. */
 export const problemWords = (problem: CatalogueImportProblem | null): string | null =>
   problem && PROBLEMS[problem]
 

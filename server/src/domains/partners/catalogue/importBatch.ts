@@ -154,7 +154,7 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** Why an import may not go on; null when it may. */
+/** Reason for which an import may not go on; null when it may. */
 async function problemOf(
   tx: Tx,
   { keyId, provider }: Running,
