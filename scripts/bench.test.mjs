@@ -12,7 +12,8 @@ it('runs every scenario, with floors that answer as the site does', () => {
   expect(status, `${stdout}\n${stderr}`).toBe(0)
   // Each line of the site's log has its level; the site logs only errors.
   expect(`${stdout}\n${stderr}`).not.toContain('"level"')
-  const figure = String.raw`[\d.e+]+ \([\d.e+]+ to [\d.e+]+\)`
+  const number = String.raw`-?\d+(?:\.\d+)?`
+  const figure = String.raw`${number} \(${number} to ${number}\)`
   for (const scenario of [
     'provider feed, 20 requests',
     'offer comparison, 20 offers',
@@ -25,15 +26,19 @@ it('runs every scenario, with floors that answer as the site does', () => {
         `${scenario}.*\\n.*of the floor\\n\\s+floor( +${figure}){4}\\n\\s+product( +${figure}){5}\\n`,
       ),
     )
-  expect(stdout).toMatch(/product: ms until the last of them has heard [\d.]+/)
-  expect(stdout).toMatch(/KB per socket: resident -?[\d.]+, heap -?[\d.]+/)
+  expect(stdout).toMatch(new RegExp(`product: ms until the last of them has heard ${figure}\\n`))
+  expect(stdout).toMatch(new RegExp(`KB per socket: resident ${number}, heap ${number}\\n`))
   expect(stdout).toMatch(
     /20 sockets lost and opened again at once.*\n.* until the last of them has heard an event/,
   )
   expect(stdout).toMatch(/product: [1-9].* jobs handled per second/)
+  // Figures are plain decimal numbers.
+  expect(stdout).not.toMatch(/\d[eE][+-]\d/)
   expect(stdout).toMatch(
     /the widest query that is let in \(\d+ feeds of 100 requests, \d+ bytes\) of product/,
   )
-  expect(stdout).toMatch(/CPU ms [\d.]+.*, the floor of a feed of 20 [\d.]+.*: [\d.]+.* times/)
+  expect(stdout).toMatch(
+    new RegExp(`CPU ms ${figure}, the floor of a feed of 20 ${figure}: ${figure} times\\n`),
+  )
   expect(stdout).toMatch(/most memory of the server: \d+ MB before, \d+ MB after/)
 })

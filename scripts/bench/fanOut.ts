@@ -1,6 +1,6 @@
 import type { SiteMemory } from './protocol.ts'
 import { type Listening, listenBare, listenSubscribed } from './sockets.ts'
-import { printTable, type Samples, spread } from './table.ts'
+import { decimal, printTable, type Samples, spread } from './table.ts'
 import { costOf, type Tree } from './tree.ts'
 
 export interface FanOut {
@@ -23,11 +23,9 @@ export async function measureFanOut(trees: readonly Tree[], size: FanOut): Promi
   for (const { tree, heardMs, memory } of contenders) {
     console.log(`  ${tree.label}: ms until the last of them has heard ${spread(heardMs.product)}`)
     console.log(`    of the floor ${spread(heardMs.floor)}`)
+    console.log(`    KB per socket: resident ${decimal(memory.residentKb)}, heap ${decimal(memory.heapKb)}`)
     console.log(
-      `    KB per socket: resident ${memory.residentKb.toPrecision(3)}, heap ${memory.heapKb.toPrecision(3)}`,
-    )
-    console.log(
-      `    most memory of the server: ${memory.peakMb} MB; longest block ${memory.blockMs.toPrecision(3)} ms`,
+      `    most memory of the server: ${memory.peakMb} MB; longest block ${decimal(memory.blockMs)} ms`,
     )
   }
 }

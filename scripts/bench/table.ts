@@ -55,6 +55,17 @@ function ratios(above: Samples, below: Samples): number[] {
 /** The median, and in parentheses the least and the most. */
 export function spread(values: readonly number[]): string {
   const sorted = values.toSorted((one, other) => one - other)
-  const digits = (value = 0) => value.toPrecision(value >= 100 ? 4 : 3).replace(/\.0+$/, '')
-  return `${digits(sorted[Math.floor(sorted.length / 2)])} (${digits(sorted[0])} to ${digits(sorted.at(-1))})`
+  const [median = 0, least = 0, most = 0] = [sorted[Math.floor(sorted.length / 2)], sorted[0], sorted.at(-1)]
+  return `${decimal(median)} (${decimal(least)} to ${decimal(most)})`
 }
+
+/** At least three significant digits and all before the point, never with an exponent. */
+export const decimal = (value: number): string => DECIMAL.format(value)
+
+const DECIMAL = new Intl.NumberFormat('en', {
+  maximumSignificantDigits: 3,
+  maximumFractionDigits: 0,
+  roundingPriority: 'morePrecision',
+  signDisplay: 'negative',
+  useGrouping: false,
+})
