@@ -15,12 +15,13 @@ const TOPICS: readonly { readonly words: RegExp; readonly answer: (terms: Terms)
   {
     words: /^(reserva|reservar|sena|total)$/,
     answer: ({ depositBps }) =>
-      `Podés pagar el total, o una reserva del ${percent(depositBps)} y el resto al recibirlo.`,
+      `Podés pagar el total, o una reserva del ${percent(depositBps)} y el resto antes de la entrega o en el momento de recibirlo.`,
   },
   {
-    words: /^(devolver\w*|devolv\w+|devolucion|devuelven|devuelvo|arrepiento|sirve|reembolso)$/,
+    words:
+      /^(devolver\w*|devolv\w+|devolucion|devuelven|devuelvo|arrepiento|sirve|reembols\w+|reclam\w+|disputa)$/,
     answer: ({ withdrawalPeriod }) =>
-      `Si comprás para uso propio, tenés ${withdrawalPeriod}, para arrepentirte con el botón «Me arrepentí» de tu compra (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, escribile al proveedor por el chat del pedido antes de confirmar que lo recibiste.`,
+      `Si comprás para uso propio, tenés ${withdrawalPeriod}, para arrepentirte con el botón «Me arrepentí» de tu compra (Ley 17.250). Y si el repuesto no es lo que te ofrecieron, no confirmes que lo recibiste: escribile al proveedor por el chat del pedido o abrí una disputa desde tu compra.`,
   },
   {
     words:

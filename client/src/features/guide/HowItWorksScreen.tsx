@@ -68,15 +68,15 @@ export function HowItWorksScreen() {
           <div>
             <dt>Reserva o todo junto</dt>
             <dd>
-              Con la reserva pagás {formatBasisPoints(DEPOSIT_BPS)} ahora y el resto al recibir. O pagás el
-              total y no queda nada pendiente.
+              Con la reserva pagás {formatBasisPoints(DEPOSIT_BPS)} ahora y el resto en línea, desde tu
+              compra, o al recibir. O pagás el total y no queda nada pendiente.
             </dd>
           </div>
           <div>
             <dt>Si algo sale mal</dt>
             <dd>
-              Mientras no confirmes la recepción, la plata sigue retenida.{' '}
-              <Link to={paths.disputes}>Así se resuelve</Link>.
+              No confirmes la recepción y abrí una disputa: la plata queda retenida hasta que se resuelva.{' '}
+              <Link to={paths.disputes}>Así se resuelve una disputa</Link>.
             </dd>
           </div>
         </chakra.dl>

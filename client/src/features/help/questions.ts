@@ -90,7 +90,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'sin-nombre',
         question: '¿Por qué no veo el nombre del proveedor?',
         answer: [
-          'Se muestra cuando pagás. Antes ves lo que importa para elegir: si está verificado, de qué departamento es y cuántas ventas hizo en Tuerca.',
+          'Se muestra cuando pagás. Antes ves lo que importa para elegir: si está verificado, cómo lo calificaron, de qué departamento es y cuántas ventas hizo en Tuerca.',
           'Del otro lado pasa lo mismo: tu nombre y tu teléfono solo los ve el proveedor al que le compraste.',
         ],
       },
@@ -210,7 +210,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'problema',
         question: '¿Y si no llega, o no es lo que pedí?',
         answer: [
-          'No confirmes la recepción y escribile al proveedor por el chat: él puede cancelar la venta, y recuperás todo lo que pagaste. Si no se arregla, escribinos con el número de la orden. Mientras no confirmes, la plata sigue retenida.',
+          'No confirmes la recepción y escribile al proveedor por el chat: él puede cancelar la venta, y recuperás todo lo que pagaste. Si no se arregla, abrí una disputa con «Abrir Disputa», en tu compra: la plata queda retenida hasta que se resuelva. Si no podés abrirla, escribinos con el número de la orden.',
         ],
         link: { label: 'Cómo se resuelve', to: paths.disputes },
       },

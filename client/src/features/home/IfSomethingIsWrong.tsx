@@ -22,7 +22,8 @@ export function IfSomethingIsWrong() {
       <div>
         <chakra.h3 textStyle="h3">¿No llegó, o no es lo que pediste?</chakra.h3>
         <chakra.p color="fg.muted" maxW="62ch" mt="1">
-          No confirmes la recepción y escribinos: mientras no la confirmes, la plata sigue retenida.
+          No confirmes la recepción y abrí una disputa desde tu compra: la plata queda retenida hasta que se
+          resuelva.
         </chakra.p>
       </div>
       <Button asChild>

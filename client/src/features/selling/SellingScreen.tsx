@@ -53,7 +53,7 @@ export function SellingScreen() {
             Con los datos de tu empresa. Revisamos cada alta a mano, en {unbroken(REVIEW_TIME)}.
           </Step>
           <Step icon={<ClipboardList />} title="Ves los pedidos">
-            Todos los abiertos, y aparte los urgentes. Llegan en vivo.
+            Todos los abiertos, con filtros por marca, departamento y urgencia. Llegan en vivo.
           </Step>
           <Step icon={<MessagesSquare />} title="Cotizás y vendés">
             Precio, estado, plazo y garantía por pieza. Cuando te pagan se abre el chat para coordinar.

@@ -16,8 +16,8 @@ export const POLICY_VERSIONS = {
     '2026-12-01',
     '2026-12-02',
   ],
-  'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28'],
-  seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26'],
+  'resolucion-disputas': ['2025-07-24', '2026-11-26', '2026-11-28', '2026-11-29'],
+  seguridad: ['2025-07-24', '2026-11-23', '2026-11-24', '2026-11-26', '2026-11-29'],
   'terminos-uso': ['2025-07-24', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
 } as const
 
@@ -83,11 +83,13 @@ export const POLICY_CHANGES: Readonly<Record<string, Readonly<Record<string, rea
       'Soluciones posibles',
       'Segunda revisión',
     ],
+    '2026-11-28': ['Cómo se abre'],
   },
   seguridad: {
     '2025-07-24': ['Quién es quién', 'Fraudes', 'Qué podés hacer vos', 'Si algo no está bien', 'Cambios'],
-    '2026-11-23': ['Quién es quién', 'Cambios'],
-    '2026-11-24': ['Quién es quién'],
+    '2026-11-23': ['Quién es quién', 'Fraudes', 'Si algo no está bien', 'Cambios'],
+    '2026-11-24': ['Quién es quién', 'Fraudes', 'Si algo no está bien'],
+    '2026-11-26': ['Quién es quién', 'Fraudes', 'Si algo no está bien'],
   },
   'terminos-uso': {
     '2025-07-24': [
