@@ -23,8 +23,10 @@ export function Testimonials() {
                   {siteFact(`words${place}`)}
                 </chakra.blockquote>
                 <chakra.figcaption textStyle="sm" color="fg.muted">
-                  {siteFact(`author${place}`)}, {siteFact(`stars${place}`)}{' '}
-                  <Star size="14" aria-hidden="true" />
+                  {siteFact(`author${place}`)},{' '}
+                  <chakra.span whiteSpace="nowrap">
+                    {siteFact(`stars${place}`)} <Star size="14" aria-hidden="true" />
+                  </chakra.span>
                   <VisuallyHidden> de 5 estrellas</VisuallyHidden>
                 </chakra.figcaption>
               </Panel>
