@@ -1,6 +1,6 @@
 import type { LedgerAccount, LedgerKind } from '../../generated/prisma/enums.ts'
 import type { Tx } from '../../platform/db.ts'
-import { newId } from '../../platform/ids.ts'
+import { newId, newIdAt } from '../../platform/ids.ts'
 import type { Posting } from './postings.ts'
 
 export interface NewLedgerTransaction {
@@ -38,9 +38,9 @@ export async function postAll(tx: Tx, transactions: readonly NewLedgerTransactio
     })),
   })
   await tx.ledgerEntry.createMany({
-    data: made.flatMap(({ id: transactionId, postings }) =>
+    data: made.flatMap(({ id: transactionId, postings, at }) =>
       postings.map(({ account, providerId, amountCentesimos }) => ({
-        id: newId(),
+        id: newIdAt(at),
         transactionId,
         account,
         providerId,
