@@ -210,11 +210,15 @@ export function createReads(world: World, random: () => number) {
     return model.columns.has(name) ? values : { [name]: values }
   }
 
+  /** Relations of one row back to the model that it was reached from. */
+  const waysBack = ({ model }: Relation, owner: Model) =>
+    [...model.relations.values()].filter(back => back.model === owner && !back.isList)
+
   function selection(model: Model, levels: number): Args {
     const relations = levels > 0 ? [...model.relations.values()] : []
     const nested: Args = {}
     for (const relation of relations.length > 0 ? some(relations, 2) : [])
-      if (chance(0.6)) nested[relation.field] = chance(0.15) || relationArgs(relation, levels - 1)
+      if (chance(0.6)) nested[relation.field] = chance(0.15) || relationArgs(model, relation, levels - 1)
     const lists = [...model.relations.values()].filter(({ isList }) => isList)
     if (lists.length > 0 && chance(0.25))
       nested._count = {
@@ -235,13 +239,25 @@ export function createReads(world: World, random: () => number) {
     return { select: { ...Object.fromEntries(columns.map(field => [field, true])), ...nested } }
   }
 
-  function relationArgs(relation: Relation, levels: number): Args {
+  function relationArgs(owner: Model, relation: Relation, levels: number): Args {
     const { model } = relation
-    if (!relation.isList) return selection(model, levels)
+    const selected = withWayBack(selection(model, levels), owner, relation, levels)
+    if (!relation.isList) return selected
+    const filter = chance(0.5) ? where(model, 1) : {}
+    const [back] = waysBack(relation, owner)
+    if (back && chance(0.3)) filter[back.field] = relationFilter(back, 1)
+    return { ...selected, ...page(model), ...(Object.keys(filter).length > 0 ? { where: filter } : {}) }
+  }
+
+  function withWayBack(selected: Args, owner: Model, relation: Relation, levels: number): Args {
+    const backs = waysBack(relation, owner)
+    if (backs.length === 0 || levels < 0 || 'omit' in selected || !chance(0.4)) return selected
+    const back = pick(backs)
+    const kind = 'select' in selected ? 'select' : 'include'
+    const others = selected[kind] as Args | undefined
     return {
-      ...selection(model, levels),
-      ...page(model),
-      ...(chance(0.5) ? { where: where(model, 1) } : {}),
+      ...selected,
+      [kind]: { ...others, [back.field]: relationArgs(relation.model, back, levels - 1) },
     }
   }
 

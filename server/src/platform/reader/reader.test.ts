@@ -171,3 +171,15 @@ test('leaves documents and references to fields to Prisma', () => {
   expect(account && planOf(account, 'findMany', { where: { name: { equals: fields.email } } })).toBeNull()
   expect(account && planOf(account, 'findMany', { where: { name: fields.email } })).toBeNull()
 })
+
+test('reads a row that a relation leads back to from the row that it came from', () => {
+  const back = { request: { select: { deletedAt: true } } }
+  const request = dataModel.get('PartRequest')
+  const where = { request: { buyerId: `${ID}1` }, OR: [{ request: { isNot: { state: 'OPEN' } } }] }
+  const parts = { select: { description: true, ...back }, where, orderBy: { request: { createdAt: 'asc' } } }
+  const plan = request && planOf(request, 'findMany', { select: { id: true, parts } })
+  expect(plan?.sql.match(/"public"\."\w+"(?= AS)/g)).toEqual([
+    '"public"."RequestedPart"',
+    '"public"."PartRequest"',
+  ])
+})

@@ -30,16 +30,17 @@ type Delegate = Readonly<Record<string, Ask>>
 export function reading(prisma: PrismaClient, options: ReaderOptions): PrismaClient {
   const run = runnerOf(options)
   const delegates = new Map<string, object>()
-  const client = new Proxy(prisma, {
-    get(target, key) {
+  // A proxy of Prisma's own proxy would ask that for a description of each property that is read.
+  const client: PrismaClient = new Proxy(Object.create(prisma) as PrismaClient, {
+    get(_target, key) {
       const model = typeof key === 'string' ? byDelegate.get(key) : undefined
       if (!model || typeof key !== 'string') {
-        const value: unknown = Reflect.get(target, key)
-        return typeof value === 'function' ? value.bind(target) : value
+        const value: unknown = Reflect.get(prisma, key)
+        return typeof value === 'function' ? value.bind(prisma) : value
       }
       let delegate = delegates.get(key)
       if (!delegate) {
-        delegate = delegateOf(model, Reflect.get(target, key) as Delegate, run)
+        delegate = delegateOf(model, Reflect.get(prisma, key) as Delegate, run)
         delegates.set(key, delegate)
       }
       return delegate
@@ -103,9 +104,7 @@ function delegateOf(model: Model, prisma: Delegate, run: Runner): object {
     findUniqueOrThrow: asking('findUniqueOrThrow'),
     count: asking('count'),
   }
-  return new Proxy(prisma, {
-    get: (target, key) => (typeof key === 'string' && asks[key]) || Reflect.get(target, key),
-  })
+  return Object.assign(Object.create(prisma) as object, asks)
 }
 
 /** A read that begins when first awaited, like a promise of Prisma. */

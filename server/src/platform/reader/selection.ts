@@ -1,6 +1,6 @@
 import type { Column, Model, Relation } from './dataModel.ts'
 import { pageOf } from './paging.ts'
-import { columnSql, leave, plain, type Scope, scopeOf } from './sql.ts'
+import { columnSql, leave, plain, type Scope, scopeThrough, wayBack } from './sql.ts'
 import { both, conditionOf, joinSql } from './where.ts'
 
 /** Turns a value of the statement's JSON into Prisma's; null when it is already the same. */
@@ -111,7 +111,12 @@ function relationField(scope: Scope, relation: Relation, args: Readonly<Record<s
   for (const key in args)
     if (!SELECTION_KEYS.has(key) && !(relation.isList && PAGE_KEYS.has(key)) && args[key] !== undefined)
       leave()
-  const inner = scopeOf(scope.statement, relation.model)
+  const back = wayBack(scope, relation)
+  if (back) {
+    const { sql, decode } = selectionOf(back, args.select, args.include, args.omit)
+    return { key: relation.field, sql, decode }
+  }
+  const inner = scopeThrough(scope, relation)
   const row = selectionOf(inner, args.select, args.include, args.omit)
   const joined = joinSql(scope.alias, relation, inner.alias)
   if (!relation.isList)
@@ -157,7 +162,7 @@ function countField(scope: Scope, value: unknown): Field {
     if (wanted === undefined || wanted === false) continue
     const relation = scope.model.relations.get(key)
     if (!relation?.isList) return leave()
-    const inner = scopeOf(scope.statement, relation.model)
+    const inner = scopeThrough(scope, relation)
     const { where, ...rest }: Readonly<Record<string, unknown>> = wanted === true ? {} : plain(wanted)
     if (Object.keys(rest).length > 0) leave()
     const condition = where === undefined ? null : conditionOf(inner, where)

@@ -1,4 +1,4 @@
-import type { Column, Model } from './dataModel.ts'
+import type { Column, Model, Relation } from './dataModel.ts'
 
 /** Thrown for a read that the reader does not know, which then goes to Prisma. */
 export class LeftToPrisma extends Error {}
@@ -32,10 +32,30 @@ export interface Scope {
   readonly model: Model
   readonly alias: string
   readonly joins: string[]
+  /** The row whose relation leads to the rows of this clause; null for the outermost clause. */
+  readonly from: { readonly scope: Scope; readonly relation: Relation } | null
 }
 
-export function scopeOf(statement: Statement, model: Model, alias = statement.alias()): Scope {
-  return { statement, model, alias, joins: [] }
+export function scopeOf(statement: Statement, model: Model): Scope {
+  return { statement, model, alias: statement.alias(), joins: [], from: null }
+}
+
+/** The rows that `relation` leads to from a row of `scope`. */
+export function scopeThrough(scope: Scope, relation: Relation): Scope {
+  return { ...scopeOf(scope.statement, relation.model), from: { scope, relation } }
+}
+
+/**
+ * The row that `relation` leads back to, if the rows of `scope` were found from it by the same key: `part.request` of the
+ * parts of a request. Null for other relations.
+ */
+export function wayBack({ from }: Scope, relation: Relation): Scope | null {
+  if (!from || relation.isList || from.scope.model !== relation.model) return null
+  const { pairs } = from.relation
+  const isSameKey =
+    pairs.length === relation.pairs.length &&
+    relation.pairs.every(([here, there]) => pairs.some(pair => pair[0] === there && pair[1] === here))
+  return isSameKey ? from.scope : null
 }
 
 export const columnSql = (alias: string, column: Column) => `${alias}.${column.sql}`

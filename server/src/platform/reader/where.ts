@@ -1,5 +1,16 @@
 import type { Column, Relation } from './dataModel.ts'
-import { columnSql, isPlain, leave, listSql, plain, type Scope, scopeOf, valueOf, valueSql } from './sql.ts'
+import {
+  columnSql,
+  isPlain,
+  leave,
+  listSql,
+  plain,
+  type Scope,
+  scopeThrough,
+  valueOf,
+  valueSql,
+  wayBack,
+} from './sql.ts'
 
 const NOTHING = '1=0'
 const EVERYTHING = '1=1'
@@ -178,7 +189,7 @@ function listCondition(scope: Scope, relation: Relation, value: unknown): string
   for (const quantifier in filters) {
     const filter = filters[quantifier]
     if (filter === undefined) continue
-    const inner = scopeOf(scope.statement, relation.model)
+    const inner = scopeThrough(scope, relation)
     const found = conditionOf(inner, filter) ?? EVERYTHING
     const condition = quantifier === 'every' ? not(found) : found
     const exists = `EXISTS(SELECT 1 FROM ${relation.model.table} AS ${inner.alias}${inner.joins.join('')} WHERE ${condition} AND ${joinSql(scope.alias, relation, inner.alias)})`
@@ -191,11 +202,13 @@ function listCondition(scope: Scope, relation: Relation, value: unknown): string
 
 /** Joins the row of a relation to one, as Prisma does, so that a negated filter treats null alike. */
 export function joinOne(scope: Scope, relation: Relation): Scope {
+  const back = wayBack(scope, relation)
+  if (back) return { ...back, joins: scope.joins }
   const alias = scope.statement.alias()
   scope.joins.push(
     ` LEFT JOIN ${relation.model.table} AS ${alias} ON ${joinSql(scope.alias, relation, alias)}`,
   )
-  return { statement: scope.statement, model: relation.model, alias, joins: scope.joins }
+  return { statement: scope.statement, model: relation.model, alias, joins: scope.joins, from: null }
 }
 
 function oneCondition(scope: Scope, relation: Relation, value: unknown): string | null {
