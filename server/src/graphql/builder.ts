@@ -17,6 +17,7 @@ import { decodeGlobalId, encodeGlobalId } from '../platform/globalIds.ts'
 import { NotAllowed, SignInRequired } from '../platform/refusal.ts'
 import { API_KEY_SCOPES } from './apiKeyScopes.ts'
 import { DIRECT_READS } from './compiled/directReads.ts'
+import { BENEATH_PRISMA } from './compiled/loadedRows.ts'
 import type { GraphQLContext } from './context.ts'
 import { PAGES } from './limits.ts'
 import { MALFORMED_IDS, MalformedId } from './malformedIds.ts'
@@ -55,6 +56,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     // Sees resolvers as the next plugin leaves them, and before all others.
     DIRECT_READS,
     PrismaPlugin,
+    BENEATH_PRISMA,
   ],
   defaultFieldNullability: false,
   scopeAuth: {

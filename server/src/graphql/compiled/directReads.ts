@@ -6,6 +6,7 @@ import {
   TypeNameMetaFieldDef,
 } from 'graphql'
 import { encodeGlobalId } from '../../platform/globalIds.ts'
+import { withoutSearch } from './loadedRows.ts'
 
 declare global {
   // biome-ignore lint/style/noNamespace: the place where Pothos looks up its plugins.
@@ -26,8 +27,9 @@ const readers = new WeakSet<object>()
  * database: a resolver that any other plugin wraps is another function, and so is never skipped.
  */
 class DirectReadsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
-  override wrapResolve(resolver: Resolver<Types>, { extensions }: PothosOutputFieldConfig<Types>) {
-    if (extensions?.pothosExposedField !== undefined) readers.add(resolver)
+  override wrapResolve(resolver: Resolver<Types>, config: PothosOutputFieldConfig<Types>) {
+    if (config.extensions?.pothosExposedField === undefined) return withoutSearch(resolver, config)
+    readers.add(resolver)
     return resolver
   }
 }

@@ -17,9 +17,10 @@ import {
 import { isPromise } from 'graphql-yoga'
 import { NOT_HERE } from './directReads.ts'
 import { failAt, missingLeaf, missingValue, notIterable, objectTypeNamed, otherType } from './faults.ts'
+import { PathStep } from './loadedRows.ts'
 import type { FieldPlan, ObjectPlan, Plan } from './plan.ts'
 
-type Path = GraphQLResolveInfo['path']
+type Path = PathStep
 
 /** One execution of a plan. */
 export interface Run {
@@ -162,11 +163,8 @@ function finishField(
   }
 }
 
-const pathOf = ({ name, parent }: FieldPlan, prev: Path | undefined): Path => ({
-  prev,
-  key: name,
-  typename: parent.name,
-})
+const pathOf = ({ name, parent }: FieldPlan, prev: Path | undefined): Path =>
+  new PathStep(prev, name, parent.name)
 
 /** Each call gets arguments of its own, which it may change. */
 function argumentsOf(run: Run, { definition, nodes, place }: FieldPlan): Record<string, unknown> {
@@ -224,14 +222,7 @@ function completeList(
   const completed: unknown[] = []
   let isPending = false
   for (const value of values as Iterable<unknown>) {
-    const item = completeItem(
-      run,
-      field,
-      type,
-      info,
-      { prev: path, key: completed.length, typename: undefined },
-      value,
-    )
+    const item = completeItem(run, field, type, info, new PathStep(path, completed.length, undefined), value)
     isPending ||= isPromise(item)
     completed.push(item)
   }
