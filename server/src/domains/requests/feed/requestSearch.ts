@@ -38,7 +38,8 @@ export function requestSearchKey({ brand, model, year, engine, version, parts }:
  * the beginning of a word: trigrams find nothing shorter inside of one.
  */
 export function searchesFor(typed: string | null | undefined): { searchKey: { contains: string } }[] {
-  const words = foldText((typed ?? '').slice(0, MAX_FEED_SEARCH))
+  if (!typed) return []
+  const words = foldText(typed.slice(0, MAX_FEED_SEARCH))
     .split(/\s+/)
     .map(word => withoutSeparators(word) || word)
   return containsEachWord(words.join(' '), MAX_FEED_SEARCH).map(({ contains }) => ({
