@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import type { Cast } from './support/accounts'
+import { holdIdle, kilobytesOf, scriptsOf, visitUntilQuiet } from './support/quietVisit'
 import { expect, test } from './support/test'
 
 /**
@@ -28,32 +28,17 @@ const VISITS: readonly (readonly [who: Cast | null, path: string, scripts: numbe
   [null, '/buscar-repuesto?mode=manual', 21, 217],
 ]
 
-/** Scripts of the page so far, with their bytes. */
-function scriptsOf(page: Page) {
-  return page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(entry => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ encodedBodySize }) => encodedBodySize),
-  )
-}
-
 test('a first visit downloads few scripts until somebody acts on the page', async ({ newPerson }) => {
   const over: string[] = []
   for (const [who, path, mostScripts, mostKilobytes] of VISITS) {
     const page = await newPerson(who)
-    // Live updates and prefetching wait for an idle browser.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0
-    })
-    await page.goto(path)
+    await holdIdle(page)
+    await visitUntilQuiet(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    const bytes = await scriptsOf(page)
-    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000
-    if (bytes.length > mostScripts || kilobytes > mostKilobytes)
-      over.push(`${who ?? 'visitor'} ${path}: ${bytes.length} scripts, ${kilobytes.toFixed(1)} kB`)
+    const scripts = await scriptsOf(page)
+    const kilobytes = kilobytesOf(scripts)
+    if (scripts.length > mostScripts || kilobytes > mostKilobytes)
+      over.push(`${who ?? 'visitor'} ${path}: ${scripts.length} scripts, ${kilobytes.toFixed(1)} kB`)
     await page.context().close()
   }
   expect(over).toEqual([])

@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spread } from './table.ts'
 import { createDatabase } from './tree.ts'
+import { untilReady } from './untilReady.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'server/dist')
@@ -89,13 +90,6 @@ async function start(env: Readonly<Record<string, string>>, idleMs: number): Pro
     child.kill()
     if (child.exitCode === null) await once(child, 'exit')
   }
-}
-
-function untilReady(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', text => String(text).includes('is running') && resolve())
-    child.once('exit', () => reject(new Error('the site ended before it was ready')))
-  })
 }
 
 // Linux counts processor time in hundredths of a second, after the name in parentheses.

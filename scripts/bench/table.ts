@@ -25,13 +25,18 @@ export function printTable(title: string, unit: string, contenders: readonly Con
       spread(ratios(ofFloor, ofProduct)),
     ]),
   ]
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
-  for (const line of lines)
-    console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
+  printLines(lines)
   for (const { tree, ofProduct } of contenders.slice(1))
     console.log(
       `  ${tree.label} takes ${spread(ratios(ofProduct, first.ofProduct))} times the CPU of the ${first.tree.label}`,
     )
+}
+
+/** Prints rows of cells in aligned columns; the first row has them all. */
+export function printLines(lines: readonly (readonly string[])[]): void {
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
+  for (const line of lines)
+    console.log(`  ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd())
 }
 
 function columns(samples: Samples): string[] {

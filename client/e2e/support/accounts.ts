@@ -23,6 +23,9 @@ export type Cast =
   | 'proveedor-pendiente'
   | 'admin'
 
+/** The cookie of an answered notice of cookies, of a later version than any. */
+export const ANSWERED = { name: 'tuerca_cookies', value: '9999-12-31~2026-01-01~necesarias' }
+
 export const emailOf = (who: Cast) => `${who}@tuerca.example`
 
 /** A new address. */

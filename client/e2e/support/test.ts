@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { type Cast, cookiesOf } from './accounts'
+import { ANSWERED, type Cast, cookiesOf } from './accounts'
 import { type Complaints, newComplaints, subscriptionsOf, watch } from './complaints'
 
 type Fixtures = {
@@ -7,9 +7,6 @@ type Fixtures = {
   /** A person with a browser of their own: a visitor, or signed in as a demo account. */
   newPerson: (who?: Cast | null, options?: BrowserContextOptions) => Promise<Page>
 }
-
-/** Later than any version. */
-const ANSWERED = { name: 'tuerca_cookies', value: '9999-12-31~2026-01-01~necesarias' }
 
 type Cookies = Awaited<ReturnType<typeof cookiesOf>>
 
