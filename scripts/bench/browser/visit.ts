@@ -98,15 +98,11 @@ export function measureWait(browser: Browser, visit: Visit): Promise<Wait> {
     })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await visitUntilQuiet(page, visit.path)
-    // What is drawn is reported some frames after it.
-    const paints = await page.evaluate(
-      settleMs =>
-        new Promise<Window['benchPaints']>(resolve =>
-          setTimeout(() => resolve(window.benchPaints), settleMs),
-        ),
-      SETTLE_MS,
-    )
-    if (!paints?.largestAt) throw new Error(`${visit.path} painted nothing`)
+    // What is drawn is reported some frames after it: on a slow phone, seconds.
+    await page.waitForFunction(() => window.benchPaints?.largestAt)
+    await page.waitForTimeout(SETTLE_MS)
+    const paints = await page.evaluate(() => window.benchPaints)
+    if (!paints) throw new Error(`${visit.path} has gone elsewhere`)
     const { first, largestAt, largest, blocked } = paints
     return { firstPaintMs: first, largestPaintMs: largestAt, largest, blockedMs: blocked }
   })
