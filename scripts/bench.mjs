@@ -1,5 +1,6 @@
 // Measures the product's speed against hand-written SQL on the same server.
-//   npm run bench -- [feed] [comparison] [events] [chat] [fanout] [storm] [start] [jobs] [dearest] [browser] [--against <git ref>] [--trial]
+//   npm run bench -- [feed] [comparison] [request] [feedTab] [buyerPanel] [providerPanel] [conversation] [checkout] [events] [chat]
+//     [fanout] [storm] [start] [jobs] [dearest] [browser] [--against <git ref>] [--trial]
 //   npm run bench -- --size 10k --size 1m
 // With --against, another state of the tree is measured in the same run, alternating. With --trial every
 // scenario runs once on the embedded database, to check that the bench works; its figures mean nothing. With --size, each

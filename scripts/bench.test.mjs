@@ -17,6 +17,12 @@ it('runs every scenario, with floors that answer as the site does', () => {
   for (const scenario of [
     'provider feed, 20 requests',
     'offer comparison, 20 offers',
+    'comparison screen, 20 offers',
+    'tab of the feed, 20 requests',
+    'panel of a buyer',
+    'panel of a provider',
+    'conversation, 30 messages',
+    'start of a checkout',
     'a change of a request reaches 5 providers',
     'a message of a chat of two',
     'one event to 20 sockets',
@@ -41,4 +47,7 @@ it('runs every scenario, with floors that answer as the site does', () => {
     new RegExp(`CPU ms ${figure}, the floor of a feed of 20 ${figure}: ${figure} times\\n`),
   )
   expect(stdout).toMatch(/most memory of the server: \d+ MB before, \d+ MB after/)
+  expect(stdout).toMatch(
+    new RegExp(`feed +of the floor +${figure} +at least ${number} +0.5 +(within|beyond|regression)\\n`),
+  )
 })

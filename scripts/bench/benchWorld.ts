@@ -4,6 +4,7 @@ import type { Services } from '../../server/src/domains/context.ts'
 import { after, DAY_MS, MINUTE_MS } from '../../server/src/platform/clock.ts'
 import type { Database } from '../../server/src/platform/db.ts'
 import { newId } from '../../server/src/platform/ids.ts'
+import { sellOffer } from './benchOrder.ts'
 
 export interface BenchWorld {
   readonly buyerId: string
@@ -12,12 +13,17 @@ export interface BenchWorld {
   readonly readerIds: readonly string[]
   /** A paid order between the buyer and the first of the quoting providers. */
   readonly order: { readonly id: string; readonly buyerId: string; readonly providerAccountId: string }
-  /** A request with OFFERS pending offers. */
+  /** A request with OFFERS pending offers, and the cheapest of them. */
   readonly comparedRequestId: string
+  readonly cheapestOfferId: string
 }
 
 const PARTS = 2
 const OFFERS = 20
+/** Requests of our buyer: one with offers, one that is bought, and open ones. The rest of the market is of another. */
+const OWN = 10
+/** Requests of the market that each of the OFFERS providers has quoted, so that each has a median quoting time. */
+const QUOTED = 5
 
 export interface WorldSize {
   readonly requests: number
@@ -54,6 +60,7 @@ export async function fillBenchWorld(
     )
   }
   const buyer = await join('buyer@bench.test', 'BUYER')
+  const others = await join('others@bench.test', 'BUYER')
   const providers = []
   for (let index = 0; index < OFFERS + size.readers; index += 1)
     providers.push(await join(`provider${index}@bench.test`, 'PROVIDER'))
@@ -63,7 +70,7 @@ export async function fillBenchWorld(
     id: newId(),
     submissionKey: randomUUID(),
     origin: 'FORM' as const,
-    buyerId: buyer.id,
+    buyerId: index < OWN ? buyer.id : others.id,
     contactName: 'Bench',
     contactEmail: 'buyer@bench.test',
     department: 'MONTEVIDEO' as const,
@@ -72,7 +79,7 @@ export async function fillBenchWorld(
     year: 1990 + (index % 35),
     createdAt: after(createdAt, (index - size.requests) * MINUTE_MS),
     expiresAt: after(createdAt, 30 * DAY_MS),
-    sentAt: createdAt,
+    sentAt: after(createdAt, (index - size.requests) * MINUTE_MS),
   }))
   await inBatches(requests, batch => db.prisma.partRequest.createMany({ data: batch }))
   const parts = requests.flatMap(({ id }) =>
@@ -88,23 +95,34 @@ export async function fillBenchWorld(
   )
   await inBatches(parts, batch => db.prisma.requestedPart.createMany({ data: batch }))
 
-  const compared = requests[0]
-  const [provider] = providers
+  const [compared, bought] = requests
+  const [seller] = providers
   const readers = providers.slice(OFFERS)
   const [feedProvider] = readers
-  if (!compared || !provider?.providerProfile || !feedProvider) throw new Error('the bench world is empty')
-  const wanted = parts.filter(part => part.requestId === compared.id)
-  await makeOffers(
-    db,
-    compared.id,
-    providers.slice(0, OFFERS).flatMap(account => account.providerProfile?.id ?? []),
-    wanted,
+  if (!compared || !bought || !seller?.providerProfile || !feedProvider)
+    throw new Error('the bench world is empty')
+  const sellerId = seller.providerProfile.id
+  const partsOf = (requestId: string) => parts.filter(part => part.requestId === requestId)
+  const providerIds = providers.slice(0, OFFERS).flatMap(account => account.providerProfile?.id ?? [])
+  for (const { id } of requests.slice(OWN, OWN + QUOTED))
+    await makeOffers(db, { requestId: id, providerIds, parts: partsOf(id), createdAt })
+  const [soldOffer] = await makeOffers(db, {
+    requestId: bought.id,
+    providerIds: [sellerId],
+    parts: partsOf(bought.id),
     createdAt,
-  )
-  const orderId = await sellOne(db, {
+  })
+  const [cheapest] = await makeOffers(db, {
     requestId: compared.id,
+    providerIds,
+    parts: partsOf(compared.id),
+    createdAt,
+  })
+  if (!soldOffer || !cheapest) throw new Error('the bench world has no offers')
+  const orderId = await sellOffer(db, {
+    offerId: soldOffer,
     buyerId: buyer.id,
-    providerId: provider.providerProfile.id,
+    providerAccountId: seller.id,
     createdAt,
   })
   await db.script('VACUUM ANALYZE')
@@ -112,92 +130,78 @@ export async function fillBenchWorld(
     buyerId: buyer.id,
     providerAccountId: feedProvider.id,
     readerIds: readers.map(({ id }) => id),
-    order: { id: orderId, buyerId: buyer.id, providerAccountId: provider.id },
+    order: { id: orderId, buyerId: buyer.id, providerAccountId: seller.id },
     comparedRequestId: compared.id,
+    cheapestOfferId: cheapest,
   }
 }
 
+interface Quoted {
+  readonly requestId: string
+  readonly providerIds: readonly string[]
+  readonly parts: readonly { readonly id: string }[]
+  readonly createdAt: Date
+}
+
+/** One pending offer of each provider on a request, each dearer than the one before; returns their ids. */
 async function makeOffers(
-  db: Database,
-  requestId: string,
-  providerIds: readonly string[],
-  parts: readonly { id: string }[],
-  createdAt: Date,
-): Promise<void> {
+  { prisma }: Database,
+  { requestId, providerIds, parts, createdAt }: Quoted,
+): Promise<string[]> {
   const validUntil = after(createdAt, 7 * DAY_MS)
-  for (const [index, providerId] of providerIds.entries()) {
-    const [offerId, versionId] = [newId(), newId()]
-    const price = 400_000 + index * 1000
-    await db.prisma.$transaction(async tx => {
-      await tx.offer.create({
-        data: {
-          id: offerId,
-          requestId,
-          providerId,
-          currentVersionId: versionId,
-          missingParts: 0,
-          openTotalCentesimos: price * parts.length,
-          openDeliveryTime: 'IMMEDIATE',
-          openWarrantyDays: 30,
-          validUntil,
-          createdAt,
-          updatedAt: createdAt,
-        },
-      })
-      await tx.offerVersion.create({
-        data: {
-          id: versionId,
-          offerId,
-          number: 1,
-          totalCentesimos: price * parts.length,
-          validUntil,
-          createdAt,
-          lines: {
-            create: parts.map(({ id }, position) => ({
-              requestedPartId: id,
-              position,
-              priceCentesimos: price,
-              condition: 'USED' as const,
-              deliveryTime: 'IMMEDIATE' as const,
-              validUntil,
-              warrantyDays: 30,
-              fitBasis: 'VIN' as const,
-            })),
-          },
-        },
-      })
+  const offers = providerIds.map((providerId, index) => ({
+    id: newId(),
+    versionId: newId(),
+    providerId,
+    price: 400_000 + index * 1000,
+  }))
+  await prisma.$transaction(async tx => {
+    await tx.offer.createMany({
+      data: offers.map(({ id, versionId, providerId, price }) => ({
+        id,
+        requestId,
+        providerId,
+        currentVersionId: versionId,
+        missingParts: 0,
+        openTotalCentesimos: price * parts.length,
+        openDeliveryTime: 'IMMEDIATE' as const,
+        openWarrantyDays: 30,
+        validUntil,
+        createdAt,
+        updatedAt: createdAt,
+      })),
     })
-  }
-  await db.prisma.partRequest.update({ where: { id: requestId }, data: { state: 'ANSWERED' } })
-}
-
-/** An order as a payment leaves it, as far as its conversation needs it. */
-async function sellOne(
-  db: Database,
-  paid: { requestId: string; buyerId: string; providerId: string; createdAt: Date },
-): Promise<string> {
-  const { requestId, buyerId, providerId, createdAt } = paid
-  const offer = await db.prisma.offer.findFirstOrThrow({
-    where: { requestId, providerId },
-    select: { id: true, currentVersion: { select: { id: true, totalCentesimos: true } } },
+    await tx.offerVersion.createMany({
+      data: offers.map(({ id, versionId, price }) => ({
+        id: versionId,
+        offerId: id,
+        number: 1,
+        totalCentesimos: price * parts.length,
+        validUntil,
+        createdAt,
+      })),
+    })
+    await tx.offerLine.createMany({
+      data: offers.flatMap(({ versionId, price }) =>
+        parts.map((part, position) => ({
+          versionId,
+          requestedPartId: part.id,
+          position,
+          priceCentesimos: price,
+          condition: 'USED' as const,
+          deliveryTime: 'IMMEDIATE' as const,
+          validUntil,
+          warrantyDays: 30,
+          fitBasis: 'VIN' as const,
+        })),
+      ),
+    })
+    await tx.partRequest.update({
+      where: { id: requestId },
+      data: { state: 'ANSWERED', firstOfferAt: createdAt },
+    })
   })
-  const { totalCentesimos } = offer.currentVersion
-  const { id } = await db.prisma.order.create({
-    data: {
-      source: 'OFFER',
-      offerId: offer.id,
-      offerVersionId: offer.currentVersion.id,
-      requestId,
-      buyerId,
-      providerId,
-      plan: 'FULL',
-      totalCentesimos,
-      paidCentesimos: totalCentesimos,
-      createdAt,
-      conversation: { create: { createdAt } },
-    },
-  })
-  return id
+  return offers.map(({ id }) => id)
 }
 
 async function inBatches<T>(rows: readonly T[], write: (batch: T[]) => Promise<unknown>): Promise<void> {

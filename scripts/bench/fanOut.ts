@@ -1,7 +1,8 @@
 import type { SiteMemory } from './protocol.ts'
 import { type Listening, listenBare, listenSubscribed } from './sockets.ts'
-import { decimal, printTable, type Samples, spread } from './table.ts'
+import { decimal, printTable, ratios, type Samples, spread } from './table.ts'
 import { costOf, type Tree } from './tree.ts'
+import type { Figures } from './verdict.ts'
 
 export interface FanOut {
   readonly sockets: number
@@ -14,8 +15,10 @@ const urlOf = ({ site }: Tree) => `ws://127.0.0.1:${site.port}/graphql`
 const memoryOf = (tree: Tree) => tree.call({ name: 'memory' }) as Promise<SiteMemory>
 const longestBlockOf = (tree: Tree) => tree.call({ name: 'longestBlock' }) as Promise<number>
 
-/** Events to many sockets, against the same write and a bare broadcast of the same bytes to as many. */
-export async function measureFanOut(trees: readonly Tree[], size: FanOut): Promise<void> {
+/**
+ * Events to many sockets, against the same write and a bare broadcast of the same bytes to as many. Returns the first tree's figures.
+ */
+export async function measureFanOut(trees: readonly Tree[], size: FanOut): Promise<Figures> {
   const contenders = []
   for (const tree of trees) contenders.push(await measureOne(tree, size))
   const { sockets, rounds, events } = size
@@ -27,6 +30,13 @@ export async function measureFanOut(trees: readonly Tree[], size: FanOut): Promi
     console.log(
       `    most memory of the server: ${memory.peakMb} MB; longest block ${decimal(memory.blockMs)} ms`,
     )
+  }
+  const [first] = contenders
+  if (!first) return {}
+  return {
+    'times the floor': ratios(first.ofProduct, first.ofFloor),
+    'ms until the last has heard': first.heardMs.product,
+    'KB of heap per socket': [first.memory.heapKb],
   }
 }
 
@@ -93,8 +103,9 @@ export async function announce(
   return { sample, heardMs }
 }
 
-/** Closes that many sockets and opens them again all at once. */
-export async function measureStorm(trees: readonly Tree[], { sockets, rounds }: FanOut): Promise<void> {
+/** Closes that many sockets and opens them again all at once. Returns the first tree's figures. */
+export async function measureStorm(trees: readonly Tree[], { sockets, rounds }: FanOut): Promise<Figures> {
+  const found: Figures[] = []
   console.log(`\n${sockets} sockets lost and opened again at once: ${rounds} rounds`)
   for (const tree of trees) {
     const { events } = tree.site.subscriptions
@@ -119,5 +130,7 @@ export async function measureStorm(trees: readonly Tree[], { sockets, rounds }: 
     listening.close()
     console.log(`  ${tree.label}: s until the last of them has heard an event ${spread(seconds)}`)
     console.log(`    CPU ms per socket ${spread(cpu)}; longest block ms ${spread(blocks)}`)
+    found.push({ 's until the last has heard': seconds, 'CPU ms per socket': cpu })
   }
+  return found[0] ?? {}
 }

@@ -1,12 +1,14 @@
-// Alternates between the sites of the trees and prints their cost. Started by scripts/bench.mjs.
+// Alternates between the sites of the trees, prints their cost and compares it with limits.json. Started by scripts/bench.mjs.
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { announce, type FanOut, measureFanOut, measureStorm } from './fanOut.ts'
 import type { Announcement, Question } from './protocol.ts'
 import { listenBare, listenSubscribed } from './sockets.ts'
 import { measureStart } from './start.ts'
-import { printTable, type Samples, spread } from './table.ts'
+import { printTable, ratios, type Samples, spread } from './table.ts'
 import { type Cost, costOf, openTree, type Tree } from './tree.ts'
+import { type Figures, type Limits, printVerdicts } from './verdict.ts'
 
 const {
   BENCH_DATABASE_URL: databaseUrl,
@@ -16,7 +18,11 @@ const {
 /** Without a database server nothing is measured: each scenario runs once, as a check. */
 const isTrial = !databaseUrl
 const ROUNDS = isTrial ? 1 : 5
-const SECONDS = isTrial ? 1 : 3
+const SECONDS = 3
+/** Requests instead of a time; ends at the next sample after them. */
+const TRIAL = { amount: 10, sampleInt: 20 }
+/** Requests before the first round. A time would compile less code on a busy machine. */
+const WARM_UP = isTrial ? TRIAL : { amount: 500 }
 const CONNECTIONS = isTrial ? 2 : 10
 /** Per round: enough for Postgres' share, which is counted in hundredths of a second. */
 const ANNOUNCEMENTS: Record<Announcement, number> = isTrial
@@ -55,26 +61,36 @@ async function textOf({ url, headers, body }: Shot): Promise<string> {
 }
 
 /** Requests per second and milliseconds of processor time per request, during one round. */
-async function fire(tree: Tree, { url, headers, body }: Shot): Promise<Cost & { rate: number }> {
+async function fire(
+  tree: Tree,
+  { url, headers, body }: Shot,
+  load: { readonly amount: number } | { readonly duration: number } = isTrial ? TRIAL : { duration: SECONDS },
+): Promise<Cost & { rate: number }> {
   let rate = 0
   let answered = 0
   const cost = await costOf(tree, async () => {
+    const startedAt = performance.now()
     const result = await autocannon({
       url,
       connections: CONNECTIONS,
-      duration: SECONDS,
+      ...load,
       headers,
       ...(body ? { method: 'POST' as const, body } : {}),
     })
     if (result.non2xx > 0 || result.errors > 0)
       throw new Error(`${url}: ${result.non2xx} answers were not 2xx`)
-    rate = result.requests.average
     answered = result.requests.total
+    rate = (answered * 1000) / (performance.now() - startedAt)
   })
   return { rate, server: cost.server / answered, postgres: cost.postgres / answered }
 }
 
-async function compareAnswers(title: string, question: Question): Promise<void> {
+/** Of the first tree, as the other measures. */
+const ofTheFloor = ({ ofFloor, ofProduct }: { ofFloor: Samples; ofProduct: Samples }): Figures => ({
+  'of the floor': ratios(ofFloor, ofProduct),
+})
+
+async function compareAnswers(title: string, question: Question): Promise<Figures> {
   const contenders = trees.map(tree => ({
     tree,
     ...shotsOf(tree, question),
@@ -87,18 +103,23 @@ async function compareAnswers(title: string, question: Question): Promise<void> 
         `${tree.label}: the floor of ${question} does not answer to the byte what the product does`,
       )
     // Warms up: plans are made and code is compiled before the measurement.
-    await fire(tree, floor)
-    await fire(tree, product)
+    await fire(tree, floor, WARM_UP)
+    await fire(tree, product, WARM_UP)
   }
   for (let round = 0; round < ROUNDS; round += 1)
     for (const { tree, product, floor, ofProduct, ofFloor } of contenders) {
       ofFloor.push(await fire(tree, floor))
       ofProduct.push(await fire(tree, product))
     }
-  printTable(`${title}: ${ROUNDS} rounds of ${SECONDS} s`, 'request', contenders)
+  printTable(
+    `${title}: ${ROUNDS} rounds of ${isTrial ? `${TRIAL.amount} requests` : `${SECONDS} s`}`,
+    'request',
+    contenders,
+  )
+  return contenders[0] ? ofTheFloor(contenders[0]) : {}
 }
 
-async function compareNews(title: string, what: Announcement): Promise<void> {
+async function compareNews(title: string, what: Announcement): Promise<Figures> {
   const count = ANNOUNCEMENTS[what]
   const contenders = trees.map(tree => ({ tree, ofProduct: [] as Samples, ofFloor: [] as Samples }))
   for (let round = -1; round < ROUNDS; round += 1)
@@ -125,9 +146,10 @@ async function compareNews(title: string, what: Announcement): Promise<void> {
       ofFloor.push(floor.sample)
     }
   printTable(`${title}: ${ROUNDS} rounds of ${count}`, 'event', contenders)
+  return contenders[0] ? ofTheFloor(contenders[0]) : {}
 }
 
-async function measureJobs(): Promise<void> {
+async function measureJobs(): Promise<Figures> {
   console.log(
     `\njobs that do nothing, ${JOBS.count} left by one transaction: ${ROUNDS} rounds of at most ${JOBS.withinMs / 1000} s`,
   )
@@ -138,6 +160,7 @@ async function measureJobs(): Promise<void> {
     }
   for (const [place, { label }] of trees.entries())
     console.log(`  ${label}: ${spread(rates[place] ?? [])} jobs handled per second`)
+  return { 'a second': rates[0] ?? [] }
 }
 
 /** The most expensive request allowed: as many wide feeds as the cost limit accepts. */
@@ -158,7 +181,9 @@ function dearestQuery(feeds: number): string {
  * The widest accepted query, one at a time, compared with the floor of one feed: CPU and peak memory of the
  * server.
  */
-async function measureDearest(): Promise<void> {
+async function measureDearest(): Promise<Figures> {
+  const found: Figures[] = []
+
   for (const tree of trees) {
     const { product, floor } = shotsOf(tree, 'feed')
     const wide = (feeds: number): Shot => ({
@@ -179,15 +204,17 @@ async function measureDearest(): Promise<void> {
       samples.floor.push(floorCost.server + floorCost.postgres)
       samples.dearest.push(cost.server + cost.postgres)
     }
-    const ratios = samples.dearest.map((ms, round) => ms / (samples.floor[round] ?? ms))
+    const times = samples.dearest.map((ms, round) => ms / (samples.floor[round] ?? ms))
     console.log(
       `\nthe widest query that is let in (${feeds} feeds of 100 requests, ${bytes} bytes) of ${tree.label}`,
     )
     console.log(
-      `  CPU ms ${spread(samples.dearest)}, the floor of a feed of 20 ${spread(samples.floor)}: ${spread(ratios)} times`,
+      `  CPU ms ${spread(samples.dearest)}, the floor of a feed of 20 ${spread(samples.floor)}: ${spread(times)} times`,
     )
     console.log(`  most memory of the server: ${before} MB before, ${tree.peakMemoryMb()} MB after`)
+    found.push({ 'times the floor': times })
   }
+  return found[0] ?? {}
 }
 
 const MOST_FEEDS = 200
@@ -200,9 +227,15 @@ async function isLetIn({ url, headers, body }: Shot): Promise<boolean> {
 }
 
 const readers = trees[0]?.site.subscriptions.events.cookies.length
-const measures: Record<string, () => Promise<void>> = {
+const measures: Record<string, () => Promise<Figures>> = {
   feed: () => compareAnswers('provider feed, 20 requests', 'feed'),
   comparison: () => compareAnswers('offer comparison, 20 offers', 'comparison'),
+  request: () => compareAnswers('comparison screen, 20 offers', 'request'),
+  feedTab: () => compareAnswers('tab of the feed, 20 requests', 'feedTab'),
+  buyerPanel: () => compareAnswers('panel of a buyer', 'buyerPanel'),
+  providerPanel: () => compareAnswers('panel of a provider', 'providerPanel'),
+  conversation: () => compareAnswers('conversation, 30 messages', 'conversation'),
+  checkout: () => compareAnswers('start of a checkout', 'checkout'),
   events: () => compareNews(`a change of a request reaches ${readers} providers`, 'events'),
   chat: () => compareNews('a message of a chat of two', 'chat'),
   fanout: () => measureFanOut(trees, FAN_OUT),
@@ -216,9 +249,13 @@ const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !(name in measures))
 if (unknown.length > 0)
   throw new Error(`There is ${Object.keys(measures).join(', ')}, but no ${unknown.join(', ')}`)
+const limits: Limits = JSON.parse(readFileSync(new URL('limits.json', import.meta.url), 'utf8'))
+const measured = new Map<string, Figures>()
 try {
   for (const [name, measure] of Object.entries(measures))
-    if (wanted.length === 0 || wanted.includes(name)) await measure()
+    if (wanted.length === 0 || wanted.includes(name)) measured.set(name, await measure())
+  // The figures of a trial mean nothing.
+  if (!printVerdicts(measured, limits) && !isTrial) process.exitCode = 1
 } finally {
   await Promise.all(trees.map(tree => tree.end()))
 }

@@ -1,6 +1,7 @@
 /** Messages between the measured site and the measuring process. */
+import type { Screen } from './screens.ts'
 
-export type Question = 'feed' | 'comparison'
+export type Question = 'feed' | 'comparison' | Screen
 export type Announcement = 'events' | 'chat'
 
 /** The first message of the site: its addresses and queries. */

@@ -23,8 +23,10 @@ import { handleJob } from '../../server/src/platform/jobs.ts'
 import { createLogger } from '../../server/src/platform/logger.ts'
 import { applyMigrations } from '../../server/src/platform/migrations.ts'
 import { fillBenchWorld } from './benchWorld.ts'
-import { type Ask, floorDoor } from './floors.ts'
-import type { Announcement, SiteAnswer, SiteCall, SiteMemory, SiteReady } from './protocol.ts'
+import { floorDoor } from './floors/door.ts'
+import type { Ask } from './floors/floor.ts'
+import type { Announcement, Question, SiteAnswer, SiteCall, SiteMemory, SiteReady } from './protocol.ts'
+import { SCREENS, type Screen } from './screens.ts'
 
 const FEED = `query {
   requestFeed(first: 20) {
@@ -259,16 +261,36 @@ process.on('message', (call: SiteCall) => {
 process.on('disconnect', () => process.exit())
 
 const operations = [...(await readPersistedOperations())]
-/** The operation as the client sends it. */
-const subscription = (name: string, variables: Record<string, unknown> = {}) => {
-  const found = operations.find(([, text]) => text.startsWith(`subscription ${name}`))
-  if (!found) throw new Error(`the client has no subscription ${name}`)
-  return { query: '', extensions: { id: found[0] }, variables }
+/** The id of one of the client's operations. */
+function operationId(kind: 'query' | 'subscription', name: string): string {
+  const found = operations.find(([, text]) => new RegExp(`^${kind} ${name}\\b`).test(text))
+  if (found) return found[0]
+  throw new Error(`the client has no ${kind} ${name}`)
 }
+/** The operation as the client sends it. */
+const subscription = (name: string, variables: Record<string, unknown> = {}) => ({
+  query: '',
+  extensions: { id: operationId('subscription', name) },
+  variables,
+})
 const requestId = encodeGlobalId('PartRequest', world.comparedRequestId)
 const orderId = encodeGlobalId('Order', world.order.id)
 const readers: string[] = []
 for (const accountId of world.readerIds) readers.push(await cookieOf(accountId))
+
+async function screenQuestion(screen: Screen): Promise<SiteReady['questions'][Question]> {
+  const { operation, accountId, variables: variablesOf } = SCREENS[screen]
+  const variables: Readonly<Record<string, unknown>> = variablesOf(world)
+  const given = Object.entries(variables).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  )
+  return {
+    cookie: await cookieOf(accountId(world)),
+    body: { id: operationId('query', operation), variables, operationName: operation },
+    floor: `/floor/${screen}?${new URLSearchParams(given)}`,
+  }
+}
+
 tell({
   port: portOf(server.address()),
   barePort: portOf(bare.address()),
@@ -279,6 +301,12 @@ tell({
       body: { id: 'comparison', variables: { id: requestId } },
       floor: `/floor/comparison?id=${requestId}`,
     },
+    request: await screenQuestion('request'),
+    feedTab: await screenQuestion('feedTab'),
+    buyerPanel: await screenQuestion('buyerPanel'),
+    providerPanel: await screenQuestion('providerPanel'),
+    conversation: await screenQuestion('conversation'),
+    checkout: await screenQuestion('checkout'),
   },
   subscriptions: {
     events: { cookies: readers, payload: subscription('useProviderNewsRequestSubscription') },

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { spread } from './table.ts'
 import { createDatabase } from './tree.ts'
 import { untilReady } from './untilReady.ts'
+import type { Figures } from './verdict.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'server/dist')
@@ -25,17 +26,25 @@ interface Started {
 }
 
 /** Processor time of a built site until it is ready, and its memory when nobody visits it. */
-export async function measureStart(server: string, { rounds, idleMs }: Starts): Promise<void> {
+export async function measureStart(server: string, { rounds, idleMs }: Starts): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-start-'))
   try {
     const embedded = { NODE_ENV: 'development', DEMO_WORLD: 'false', DATA_DIR: folder }
     const production = { ...PRODUCTION, DATABASE_URL: await createDatabase('start', server) }
     const migrate = spawn(process.execPath, [join(DIST, 'migrate.js')], { env: environment(production) })
     await once(migrate, 'exit')
-    await measure('in production, on Postgres', production, { rounds, idleMs })
+    const inProduction = await measure('in production, on Postgres', production, { rounds, idleMs })
     // The first start makes the database.
     await start(embedded, 0)
-    await measure('with the embedded database and the sandbox', embedded, { rounds, idleMs })
+    const ofEmbedded = await measure('with the embedded database and the sandbox', embedded, {
+      rounds,
+      idleMs,
+    })
+    return {
+      'CPU ms until ready': inProduction.map(({ readyMs }) => readyMs),
+      'idle MB': inProduction.map(({ idleMb }) => idleMb),
+      'idle MB, embedded': ofEmbedded.map(({ idleMb }) => idleMb),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -67,13 +76,18 @@ const environment = (own: Readonly<Record<string, string>>) => ({
   ...own,
 })
 
-async function measure(label: string, env: Readonly<Record<string, string>>, starts: Starts): Promise<void> {
+async function measure(
+  label: string,
+  env: Readonly<Record<string, string>>,
+  starts: Starts,
+): Promise<Started[]> {
   const results: Started[] = []
   for (let round = 0; round < starts.rounds; round += 1) results.push(await start(env, starts.idleMs))
   console.log(`\na start ${label}: ${starts.rounds} rounds`)
   console.log(`  CPU ms until it is ready ${spread(results.map(({ readyMs }) => readyMs))}`)
   console.log(`  idle memory MB ${spread(results.map(({ idleMb }) => idleMb))}`)
   console.log(`  most memory MB ${spread(results.map(({ peakMb }) => peakMb))}`)
+  return results
 }
 
 async function start(env: Readonly<Record<string, string>>, idleMs: number): Promise<Started> {

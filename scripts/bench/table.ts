@@ -50,7 +50,8 @@ function columns(samples: Samples): string[] {
 
 const total = ({ server, postgres }: Samples[number]) => server + postgres
 
-function ratios(above: Samples, below: Samples): number[] {
+/** Processor time of each round of `above` by that of the same round of `below`. */
+export function ratios(above: Samples, below: Samples): number[] {
   return below.flatMap((sample, round) => {
     const other = above[round]
     return other ? [total(other) / total(sample)] : []

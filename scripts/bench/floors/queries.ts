@@ -1,57 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Door } from '../../server/src/http/router.ts'
-import type { Clock } from '../../server/src/platform/clock.ts'
-import { decodeGlobalId, encodeGlobalId } from '../../server/src/platform/globalIds.ts'
-import { hashToken } from '../../server/src/platform/tokens.ts'
-
-/** Sends one statement: a server prepares it under its name. */
-export type Ask = <Row>(statement: {
-  name: string
-  text: string
-  values: unknown[]
-}) => Promise<{ rows: Row[] }>
-
-type Floor = (ask: Ask, viewer: FloorViewer, now: Date, url: URL) => Promise<object | null>
-
-/**
- * The same answers from hand-written code, to the byte: prepared SQL on the same HTTP server, for the same
- * cookie, with the same access rules. The product's cost above this is the cost of its abstractions.
- */
-export function floorDoor(ask: Ask, clock: Clock): Door {
-  const floors: Record<string, Floor> = { '/floor/feed': feed, '/floor/comparison': comparison }
-  return async (request, response, url) => {
-    const floor = floors[url.pathname]
-    if (!floor) return false
-    const viewer = await viewerOf(ask, request, clock.now())
-    send(response, viewer ? await floor(ask, viewer, clock.now(), url) : null)
-    return true
-  }
-}
-
-interface FloorViewer {
-  readonly accountId: string
-  readonly providerId: string | null
-  readonly status: string | null
-}
-
-const SESSION_COOKIE = /(?:^|;\s*)tuerca_session=([a-z0-9]{40})(?=;|$)/
-
-async function viewerOf(ask: Ask, request: IncomingMessage, now: Date): Promise<FloorViewer | null> {
-  const token = SESSION_COOKIE.exec(request.headers.cookie ?? '')?.[1]
-  if (!token) return null
-  const { rows } = await ask<FloorViewer & { expiresAt: Date }>({
-    name: 'floor-session',
-    text: `
-      SELECT s."expiresAt", s."accountId", p.id AS "providerId", p.status::text
-      FROM "Session" s
-      JOIN "Account" a ON a.id = s."accountId"
-      LEFT JOIN "ProviderProfile" p ON p."accountId" = a.id
-      WHERE s."tokenHash" = $1`,
-    values: [hashToken(token)],
-  })
-  const [session] = rows
-  return session && session.expiresAt > now ? session : null
-}
+import { decodeGlobalId, encodeGlobalId } from '../../../server/src/platform/globalIds.ts'
+import { type Ask, cursorOf, type FloorViewer, withGlobalId } from './floor.ts'
 
 interface RequestRow {
   readonly id: string
@@ -59,7 +7,7 @@ interface RequestRow {
   readonly parts: readonly { id: string }[]
 }
 
-async function feed(ask: Ask, viewer: FloorViewer, now: Date): Promise<object | null> {
+export async function feed(ask: Ask, viewer: FloorViewer, now: Date): Promise<object | null> {
   if (viewer.status !== 'PENDING' && viewer.status !== 'APPROVED') return null
   const { rows } = await ask<RequestRow>({
     name: 'floor-feed',
@@ -82,11 +30,11 @@ async function feed(ask: Ask, viewer: FloorViewer, now: Date): Promise<object | 
       parts: parts.map(withGlobalId('RequestedPart')),
     },
   }))
-  const endCursor = Buffer.from(`GPC:S:${page.at(-1)?.feedKey}`).toString('base64')
+  const endCursor = cursorOf(page.at(-1)?.feedKey ?? '')
   return { requestFeed: { edges, pageInfo: { hasNextPage: rows.length > 20, endCursor } } }
 }
 
-async function comparison(ask: Ask, viewer: FloorViewer, now: Date, url: URL): Promise<object | null> {
+export async function comparison(ask: Ask, viewer: FloorViewer, now: Date, url: URL): Promise<object | null> {
   const request = decodeGlobalId(url.searchParams.get('id') ?? '')
   if (request?.typename !== 'PartRequest') return null
   const { rows } = await ask<OfferRow>({
@@ -138,13 +86,4 @@ interface LineRow {
 // JSON made by Postgres writes a time with its zone's offset.
 function lineOf({ position: _order, ...line }: LineRow): object {
   return { ...line, id: encodeGlobalId('OfferLine', line.id), validUntil: new Date(line.validUntil) }
-}
-
-function withGlobalId(typename: string) {
-  return (row: { id: string }) => ({ ...row, id: encodeGlobalId(typename, row.id) })
-}
-
-function send(response: ServerResponse, data: object | null): void {
-  response.writeHead(data ? 200 : 403, { 'content-type': 'application/json; charset=utf-8' })
-  response.end(JSON.stringify({ data }))
 }
