@@ -123,6 +123,7 @@ const BOUNDS = {
   'ProviderRating.reviewsByStars': 'five',
   'Review.viewerActions': 'at most 2',
   'OrderStatus.steps': 'paid, shipped, received, released',
+  'OrderMoney.movements': 'two payments, their refunds and the steps of a life without circles',
   'PartRequest.edits': 'at most 50',
   'RequestEdit.aspects': 'at most 5',
   'PartRequest.files': 'at most 5 images and a video',

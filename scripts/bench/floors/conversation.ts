@@ -11,6 +11,11 @@ import {
 } from '../../../server/src/domains/orders/orderStatus.ts'
 import { payerOfMisfit } from '../../../server/src/domains/orders/returnCost.ts'
 import { deliveryOf, withdrawalOf } from '../../../server/src/domains/orders/withdrawal.ts'
+import {
+  movementsOf,
+  type OrderTransaction,
+  releaseWords,
+} from '../../../server/src/domains/payments/orderMoney.ts'
 import { whyNotReview } from '../../../server/src/domains/reviews/review.policy.ts'
 import type {
   BuyerType,
@@ -74,6 +79,10 @@ interface OrderRow extends Delivery, Shipping {
   }[]
   readonly steps: readonly (Omit<TakenStep, 'at'> & { readonly at: string })[] | null
   readonly held: number
+  readonly shippedAt: Date | null
+  /** Null for an order that was not paid through us. */
+  readonly firstPayment: number | null
+  readonly transactions: readonly (Omit<OrderTransaction, 'createdAt'> & { readonly createdAt: string })[]
   readonly conversationId: string
   readonly unreadCount: number | null
   readonly readUntil: Date | null
@@ -124,7 +133,7 @@ const readOrder = (ask: Ask, values: readonly unknown[]) =>
     text: `
       SELECT o.id, o.state::text, o."reviewStage"::text, o."boughtAs"::text, o."totalCentesimos", o."paidCentesimos",
         o."shippingCharge"::text, o."shippingCentesimos", o."shippingNote", o."deliveryMethod"::text, o.carrier,
-        o."trackingNumber", o."trackingUrl", o."pickupPlace", o."pickupHours", o."createdAt", o."providerId",
+        o."trackingNumber", o."trackingUrl", o."pickupPlace", o."pickupHours", o."createdAt", o."shippedAt", o."providerId",
         p."accountId" AS "providerAccountId", p."companyName", a.name, a.email, a.phone, a.department::text, p.address,
         t.id AS "conversationId", own."unreadCount", read."createdAt" AS "readUntil",
         greatest(read."createdAt", delivered."createdAt") AS "deliveredUntil",
@@ -148,6 +157,12 @@ const readOrder = (ask: Ask, values: readonly unknown[]) =>
         (SELECT json_agg(c ORDER BY c.id) FROM (
            SELECT id, action, "toState", at, note FROM "StateChange"
            WHERE "subjectId" = o.id AND machine = 'Order') c) AS steps,
+        (SELECT s."amountCentesimos" FROM "PaymentAllocation" s WHERE s."orderId" = o.id ORDER BY s.id LIMIT 1) AS "firstPayment",
+        (SELECT json_agg(g ORDER BY g."createdAt", g.id) FROM (
+           SELECT g.id, g.kind, g."createdAt", (
+             SELECT json_agg(json_build_object('account', e.account, 'amountCentesimos', e."amountCentesimos"))
+             FROM "LedgerEntry" e WHERE e."transactionId" = g.id) AS entries
+           FROM "LedgerTransaction" g WHERE g."orderId" = o.id) g) AS transactions,
         (SELECT coalesce(-sum(e."amountCentesimos"), 0)::int FROM "LedgerTransaction" g
          JOIN "LedgerEntry" e ON e."transactionId" = g.id WHERE g."orderId" = o.id AND e.account = 'HELD') AS held
       FROM "Order" o
@@ -209,6 +224,7 @@ function nodeOf(order: OrderRow, newest: readonly MessageRow[], { viewer, now }:
     isPickup: state !== 'PAID' && order.deliveryMethod === 'PICKUP',
     elsewhereCentesimos: 0,
     isRefunded: false,
+    firstPaymentCentesimos: order.firstPayment ?? order.paidCentesimos,
   }
   const status = orderStatus(
     { ...facts, history, withdrawUntil: withdrawal.isOpen ? withdrawal.lastDay : null },
@@ -297,6 +313,7 @@ function nodeOf(order: OrderRow, newest: readonly MessageRow[], { viewer, now }:
     },
     review: expectNone('reviews', order.reviews)[0] ?? null,
     state,
+    money: moneyOf(order),
     shippingWords: shippingWords(order),
     history: history.map(step => ({
       state: step.toState,
@@ -304,6 +321,16 @@ function nodeOf(order: OrderRow, newest: readonly MessageRow[], { viewer, now }:
       words: stepWords(step, facts, 'buyer'),
     })),
   }
+}
+
+function moneyOf(order: OrderRow): object {
+  const transactions = order.transactions.map(each => ({ ...each, createdAt: new Date(each.createdAt) }))
+  const movements = movementsOf(transactions, 'buyer').map(({ words, amountCentesimos, at }) => ({
+    words,
+    amount: amountCentesimos,
+    at,
+  }))
+  return { movements, next: releaseWords(order, 'buyer') }
 }
 
 const CONTACT_CLOSED = 'El pedido fue cancelado: el contacto ya no se muestra.'

@@ -47,6 +47,8 @@ const status = [
     ...within('steps', ['state', 'title', 'at', 'position']),
   ]),
   ...within('history', ['action', 'state', 'at', 'note']),
+  'money',
+  ...within('money.movements', ['words', 'amount', 'at']),
 ]
 const checkout = [
   'id',
@@ -196,7 +198,7 @@ export const PAYMENT_GUARDS: Guards = {
     order: [
       [
         ['owner', 'provider', 'admin'],
-        ['held', 'recovered', ...status, 'status.steps.detail', 'history.words'],
+        ['held', 'recovered', ...status, 'status.steps.detail', 'history.words', 'money.next'],
       ],
       [['owner'], [...withdrawal, 'handOverCode']],
       [NOBODY, [...ending, 'withdrawal.lastDay', 'withdrawal.action.disabledReason']],
@@ -215,7 +217,7 @@ export const PAYMENT_GUARDS: Guards = {
         ],
       ],
       [['orderGuest'], [...withdrawal, 'withdrawal.lastDay']],
-      [NOBODY, ['handOverCode', 'history.note', ...ending, 'withdrawal.action.disabledReason']],
+      [NOBODY, ['handOverCode', 'history.note', ...ending, 'withdrawal.action.disabledReason', 'money.next']],
       [['orderGuest', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
     ],
@@ -238,7 +240,7 @@ export const PAYMENT_GUARDS: Guards = {
       [['owner', 'admin'], ['payments']],
       [['provider', 'admin'], ['payout']],
       [['owner'], [...withdrawal, 'withdrawal.action.disabledReason']],
-      [NOBODY, ['handOverCode', 'status.steps.detail', 'withdrawal.lastDay']],
+      [NOBODY, ['handOverCode', 'status.steps.detail', 'withdrawal.lastDay', 'money.next']],
     ],
     checkout: [
       [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { asSentence, withQuantity } from '../../lib/text'
 import { Dialog } from '../../ui/Dialog'
+import { OrderMoney } from '../orders/OrderMoney'
 import { OrderVehicle } from '../orders/OrderVehicle'
 import type { OrderDetails_order$key } from './__generated__/OrderDetails_order.graphql'
 import { lineTerms } from './lineTerms'
@@ -30,6 +31,7 @@ export function OrderDetails({ order, open, onClose, children }: OrderDetailsPro
         }
         ...OrderVehicle_order
         ...OrderState_order
+        ...OrderMoney_order
       }
     `,
     order,
@@ -38,6 +40,7 @@ export function OrderDetails({ order, open, onClose, children }: OrderDetailsPro
     <Dialog open={open} onClose={onClose} title="Estado del pedido" note={<OrderVehicle order={data} />}>
       <chakra.div display="grid" gap="5">
         <OrderState order={data} />
+        <OrderMoney order={data} />
         <chakra.ul display="grid" gap="2" textStyle="sm">
           {data.lines.map(line => (
             <chakra.li key={line.id} overflowWrap="anywhere">

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { actionOf } from '../../relay/viewerAction'
 import { Panel } from '../../ui/Panel'
 import { NextStep } from '../orders/NextStep'
+import { OrderMoney } from '../orders/OrderMoney'
 import type { OrderPanel_order$key } from './__generated__/OrderPanel_order.graphql'
 import { OrderState } from './OrderState'
 
@@ -16,6 +17,7 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
         }
         ...OrderState_order
         ...NextStep_order
+        ...OrderMoney_order
       }
     `,
     order,
@@ -32,6 +34,8 @@ export function OrderPanel({ order }: { order: OrderPanel_order$key }) {
           </chakra.p>
         )}
       </chakra.div>
+      {/* Below the act, which stays on the first screen. */}
+      <OrderMoney order={data} />
     </Panel>
   )
 }

@@ -33,6 +33,7 @@ import { Delivery } from './Delivery'
 import { HandOverCode } from './HandOverCode'
 import { NoPurchase } from './NoPurchase'
 import { OrderDispute } from './OrderDispute'
+import { OrderMoney } from './OrderMoney'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderWarranty } from './OrderWarranty'
 import { OrderWithdrawal } from './OrderWithdrawal'
@@ -110,6 +111,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
         ...ReviewDialogs_order
         ...OrderDispute_order
         ...OrderTimeline_order
+        ...OrderMoney_order
         ...ConfirmReceiptDialog_order
         ...OrderWithdrawal_order
         ...OrderWarranty_order
@@ -162,6 +164,7 @@ function FollowedOrder({ order, onEnd }: FollowedOrderProps) {
               <OrderWithdrawal order={data} onAsk={() => setWithdrawing(true)} />
               <OrderWarranty order={data} />
             </chakra.div>
+            <OrderMoney order={data} />
           </Panel>
           {(data.reviewAction?.enabled || review) && (
             <Panel as="section" aria-label="Calificación" display="grid" gap="3" justifyItems="start">

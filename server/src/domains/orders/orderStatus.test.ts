@@ -14,6 +14,7 @@ function order(state: OrderState, rest: Partial<OrderFacts> = {}): OrderFacts {
     state,
     totalCentesimos: 1_490_000,
     paidCentesimos: 1_490_000,
+    firstPaymentCentesimos: 1_490_000,
     payoutCentesimos: 1_311_200,
     refundCentesimos: 1_490_000,
     elsewhereCentesimos: 0,

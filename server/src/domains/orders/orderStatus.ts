@@ -26,6 +26,8 @@ export interface OrderFacts {
   readonly totalCentesimos: number
   /** Paid through Tuerca. */
   readonly paidCentesimos: number
+  /** The payment that made the order: of a deposit without the rest that is paid online later. */
+  readonly firstPaymentCentesimos: number
   /** The provider's share of it, less the commission; after a dispute as settled. */
   readonly payoutCentesimos: number
   /** The buyer's share of it once the order is canceled or refunded. */
@@ -297,7 +299,7 @@ export function stepWords(step: TakenStep, order: StepFacts, reader: Reader): st
   }
   switch (step.toState) {
     case 'PAID':
-      return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${paid}. Quedan retenidos en Tuerca.`
+      return `${reader === 'buyer' ? 'Pagaste' : 'El cliente pagó'} ${formatMoney(order.firstPaymentCentesimos)}. Quedan retenidos en Tuerca.`
     case 'SHIPPED':
       return sentences(sentWords(order, reader), step.note)
     case 'RELEASED':

@@ -97,6 +97,51 @@ test.each(['PAID', 'SHIPPED'] as const)('holds the rest with the deposit (%s)', 
   expect(await ledgerInvariants(world)).toMatchObject({ sum: 0, discrepancies: [] })
 })
 
+test('shows both payments and their release to each party, as the ledger has them', async () => {
+  const { cast } = world
+  const paid = await reserved()
+  await payRest(paid)
+  await cast.litoral.data(SHIP, { input: { orderId: paid.orderId, method: 'OWN_DELIVERY' } })
+  const moneyOf = async (caller: Caller) => {
+    const { node } = await caller.data<{
+      node: {
+        money: { movements: { words: string; amount: number }[]; next: string | null }
+        history: { words: string | null }[]
+      }
+    }>(
+      `query ($id: ID!) { node(id: $id) { ... on Order {
+        money { movements { words amount } next } history { words }
+      } } }`,
+      { id: paid.orderId },
+    )
+    const movements = node.money.movements.map(({ words, amount }) => [words, amount])
+    return { movements, next: node.money.next, first: node.history[0]?.words?.replace(/\s/g, ' ') }
+  }
+  const charged = (words: string) => [
+    [words, DEPOSIT],
+    [words, REST],
+  ]
+  expect(await moneyOf(cast.ana)).toEqual({
+    movements: charged('Pagaste: quedó retenido en Tuerca'),
+    next: expect.stringMatching(/^Se libera al proveedor cuando confirmes .* lo revisa desde el /),
+    first: 'Pagaste $ 728. Quedan retenidos en Tuerca.',
+  })
+
+  await cast.ana.data(CONFIRM_RECEIPT, { input: { orderId: paid.orderId, restPaid: false } })
+
+  expect(await moneyOf(cast.ana)).toMatchObject({
+    movements: [...charged('Pagaste: quedó retenido en Tuerca'), ['Liberado al proveedor', TOTAL]],
+    next: null,
+  })
+  expect(await moneyOf(cast.litoral)).toMatchObject({
+    movements: [
+      ...charged('El cliente pagó: quedó retenido en Tuerca'),
+      [expect.stringMatching(/^A tu favor, ya descontada la comisión de \$\s436,50$/), TOTAL - 43_650],
+    ],
+    next: null,
+  })
+})
+
 test('tells both parties that nothing is left to pay', async () => {
   const paid = await reserved()
   const mailed = world.harness.mails.length

@@ -133,6 +133,7 @@ function factsOf({ lines, allocations, disputes, ...order }: FactRows): StepFact
   const refunds = allocations.flatMap(allocation => allocation.refunds)
   return {
     ...order,
+    firstPaymentCentesimos: allocations[0]?.amountCentesimos ?? order.paidCentesimos,
     payoutCentesimos: isPart
       ? settlementShares(money, refundCentesimos).providerCentesimos
       : order.paidCentesimos - commissionCentesimos,

@@ -13,6 +13,7 @@ import { Price, ShortId } from '../../../ui/Price'
 import { Stat, StatGrid } from '../../../ui/StatGrid'
 import { statusKind } from '../../../ui/statusTone'
 import { OrderContact } from '../../orders/OrderContact'
+import { OrderMoney } from '../../orders/OrderMoney'
 import { OrderTimeline } from '../../orders/OrderTimeline'
 import { OrderVehicle } from '../../orders/OrderVehicle'
 import { AdminFrame } from '../AdminFrame'
@@ -89,6 +90,7 @@ function AdminOrder({ order }: { order: AdminOrderScreen_order$key }) {
           id
         }
         ...OrderTimeline_order
+        ...OrderMoney_order
         ...OrderVehicle_order
       }
     `,
@@ -157,6 +159,9 @@ function AdminOrder({ order }: { order: AdminOrderScreen_order$key }) {
           Qué pasó
         </chakra.h2>
         <OrderTimeline order={data} />
+        <chakra.div mt="4" maxW="36rem">
+          <OrderMoney order={data} />
+        </chakra.div>
         <chakra.p mt="4" textStyle="sm" color="fg.muted">
           {data.messageCount === 1 ? 'Un mensaje' : `${data.messageCount ?? 0} mensajes`} entre las partes. El
           equipo los lee solo en una disputa.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8830cbc9cead78c4efa1256756cb08>>
- * @relayHash a52f5e5d2452c09372de927ffd9e95ae
+ * @generated SignedSource<<77955a00169aa6328335d76bfd9a01aa>>
+ * @relayHash 7afbd2bc0dd201e7710f1e1a92c33a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329
+// @relayRequestID c0ba27e931df143c8b598c8226298bffebdaa75bd47cd784443fddc60b66578c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChatScreenQuery } from './ChatScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ChatScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329",
+    "id": "c0ba27e931df143c8b598c8226298bffebdaa75bd47cd784443fddc60b66578c",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

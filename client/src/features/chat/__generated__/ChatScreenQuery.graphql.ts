@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acc7a883a27d075729901821b7f0b4e5>>
- * @relayHash a52f5e5d2452c09372de927ffd9e95ae
+ * @generated SignedSource<<6ade236a3a65ccccd54312fbbd7268fe>>
+ * @relayHash 7afbd2bc0dd201e7710f1e1a92c33a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329
+// @relayRequestID c0ba27e931df143c8b598c8226298bffebdaa75bd47cd784443fddc60b66578c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -891,10 +891,55 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "shippingWords",
+  "name": "words",
   "storageKey": null
 },
 v39 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderMoney",
+  "kind": "LinkedField",
+  "name": "money",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MoneyMovement",
+      "kind": "LinkedField",
+      "name": "movements",
+      "plural": true,
+      "selections": [
+        (v38/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        (v20/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "next",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shippingWords",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderEvent",
@@ -904,13 +949,7 @@ v39 = {
   "selections": [
     (v37/*:: as any*/),
     (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "words",
-      "storageKey": null
-    }
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -1089,8 +1128,9 @@ return {
                   (v35/*:: as any*/),
                   (v36/*:: as any*/),
                   (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
+                  (v41/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1120,8 +1160,9 @@ return {
               (v35/*:: as any*/),
               (v36/*:: as any*/),
               (v37/*:: as any*/),
-              (v38/*:: as any*/),
               (v39/*:: as any*/),
+              (v40/*:: as any*/),
+              (v41/*:: as any*/),
               (v14/*:: as any*/)
             ],
             "type": "Order",
@@ -1133,7 +1174,7 @@ return {
     ]
   },
   "params": {
-    "id": "9553186eaa4035011d79cefa41486cacd4c3b7937e9e994395fbe93f255c9329",
+    "id": "c0ba27e931df143c8b598c8226298bffebdaa75bd47cd784443fddc60b66578c",
     "metadata": {},
     "name": "ChatScreenQuery",
     "operationKind": "query",

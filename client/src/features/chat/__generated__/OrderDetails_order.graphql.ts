@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ccacf69b227d9b06fbe2ea66fb767e4>>
+ * @generated SignedSource<<14d24a96c779c6d2e4ed7996827ab9cb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type OrderDetails_order$data = {
     readonly " $fragmentSpreads": FragmentRefs<"lineTerms_line">;
   }>;
   readonly shippingWords: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderState_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderMoney_order" | "OrderState_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "OrderDetails_order";
 };
 export type OrderDetails_order$key = {
@@ -101,12 +101,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderState_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMoney_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "acba4e82a354bb48c1fe48e0e9ad8d07";
+(node as any).hash = "fb88f735a2a20a2e3255ddf0833d387d";
 
 export default node;

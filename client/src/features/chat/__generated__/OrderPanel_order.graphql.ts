@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d3b18f8e3d0bdd5d6aa21172eb7f201>>
+ * @generated SignedSource<<1db47ca4012f7535f0d2908e06b3c31c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type OrderPanel_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"NextStep_order" | "OrderState_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"NextStep_order" | "OrderMoney_order" | "OrderState_order">;
   readonly " $fragmentType": "OrderPanel_order";
 };
 export type OrderPanel_order$key = {
@@ -76,12 +76,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextStep_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderMoney_order"
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "ccdd711bd8a8dae95a455538da24080f";
+(node as any).hash = "80cb8000fda5f8018d2b16b9842713f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b613035c21e46863d164f11a9453721b>>
+ * @generated SignedSource<<42f0d0ad6e9934edd5b0e08795a90c45>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderState_order$data = {
   readonly held: number;
   readonly rest: number;
+  readonly viewerActions: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
+  }>;
   readonly viewerIsBuyer: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"Delivery_order" | "OrderTimeline_order">;
   readonly " $fragmentType": "OrderState_order";
@@ -49,6 +52,46 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAction",
+      "kind": "LinkedField",
+      "name": "viewerActions",
+      "plural": true,
+      "selections": [
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "viewerAction_action",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "action",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "disabledReason",
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Delivery_order"
@@ -63,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a56b7011813a81e9c6ae78acb180d6ec";
+(node as any).hash = "fffe2ebf178e8c0997e121633acdb3ae";
 
 export default node;

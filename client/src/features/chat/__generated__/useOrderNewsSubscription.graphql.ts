@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7eaa5757a3c7a1fb7042f260a0bb19a>>
- * @relayHash b99053b167c8b104cf52fc334155e134
+ * @generated SignedSource<<3f7c3eba0f8c76a537560f396bd61219>>
+ * @relayHash f5532435baa76887fa2965529574e22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22557a3413e69051c329a65667c94a67acb835e2fcc1b7617f47790f082885c9
+// @relayRequestID 989134afa22d687a25d7883aed34e12a7f3ccdbcf79223bf62d1cfbfa2b90fef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,13 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "words",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "concreteType": "OrderEvent",
   "kind": "LinkedField",
   "name": "history",
@@ -54,59 +61,53 @@ v2 = {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "words",
-      "storageKey": null
-    }
+    (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "detail",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "detail",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "enabled",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "disabledReason",
+  "name": "enabled",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "disabledReason",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ViewerAction",
@@ -121,14 +122,14 @@ v9 = {
       "name": "action",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v8/*:: as any*/)
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -155,7 +156,7 @@ return {
             "kind": "FragmentSpread",
             "name": "OrderPanel_order"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -207,8 +208,8 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/),
                   {
                     "alias": null,
@@ -228,8 +229,8 @@ return {
                 "name": "ending",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -252,7 +253,7 @@ return {
             "name": "lines",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -267,7 +268,7 @@ return {
                 "name": "warrantyDays",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,7 +295,7 @@ return {
                 "name": "mainPart",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +303,7 @@ return {
                     "name": "partNumber",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,11 +329,11 @@ return {
                     "name": "thumbnailUrl",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -371,7 +372,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -461,10 +462,10 @@ return {
             "kind": "LinkedField",
             "name": "reviewAction",
             "plural": false,
-            "selections": (v10/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -529,7 +530,7 @@ return {
                 "kind": "LinkedField",
                 "name": "action",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -550,7 +551,7 @@ return {
                 "name": "companyName",
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -604,19 +605,57 @@ return {
                 "name": "mayBeQuoted",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v6/*:: as any*/)
+              (v10/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderMoney",
+            "kind": "LinkedField",
+            "name": "money",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneyMovement",
+                "kind": "LinkedField",
+                "name": "movements",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "22557a3413e69051c329a65667c94a67acb835e2fcc1b7617f47790f082885c9",
+    "id": "989134afa22d687a25d7883aed34e12a7f3ccdbcf79223bf62d1cfbfa2b90fef",
     "metadata": {},
     "name": "useOrderNewsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f58965581236b5b7d0cde93143ab8d8>>
- * @relayHash 533280cc613874ff397b1085240dd970
+ * @generated SignedSource<<91c609917b851082a9b3f7441ef54c69>>
+ * @relayHash 78e94a289cdcafb41f10444a65fe8e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071
+// @relayRequestID 4fcfc021731e8455563a59cca59580dbe6284adecb7469f9f621aa804624d6f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedOrderScreenQuery } from './FollowedOrderScreenQuery.graphq
 const node: PreloadableConcreteRequest<FollowedOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071",
+    "id": "4fcfc021731e8455563a59cca59580dbe6284adecb7469f9f621aa804624d6f6",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

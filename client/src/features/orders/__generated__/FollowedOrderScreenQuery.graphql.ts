@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7456ae0e389c3c992b0f9560de94f96a>>
- * @relayHash 533280cc613874ff397b1085240dd970
+ * @generated SignedSource<<6451ce00bda4cfc3af1dcd070bf32f9b>>
+ * @relayHash 78e94a289cdcafb41f10444a65fe8e80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071
+// @relayRequestID 4fcfc021731e8455563a59cca59580dbe6284adecb7469f9f621aa804624d6f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,50 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderMoney",
+            "kind": "LinkedField",
+            "name": "money",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneyMovement",
+                "kind": "LinkedField",
+                "name": "movements",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
@@ -607,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "7468805ba03d813e5035d77a93f8a66be1fd6a26bf916b1a02c1eda0903d2071",
+    "id": "4fcfc021731e8455563a59cca59580dbe6284adecb7469f9f621aa804624d6f6",
     "metadata": {},
     "name": "FollowedOrderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2427866e7f00aae824d4079d0efc1ef4>>
- * @relayHash 9e45b08e558f9d2fd025a3b77d00a703
+ * @generated SignedSource<<47b2d493368d85924ed4d80af97a0393>>
+ * @relayHash 51bab8c7d208fa201285b6630198bef1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 115d1e27f3f813b97cbc9efc068f8f483778920ab852dc07817ea423bfe62fd7
+// @relayRequestID 702d26fa6f5e676a3990c543233ef6aee67a8332c7ccab9b29de079b21e3f353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,50 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderMoney",
+            "kind": "LinkedField",
+            "name": "money",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MoneyMovement",
+                "kind": "LinkedField",
+                "name": "movements",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "words",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "next",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "held",
             "storageKey": null
@@ -607,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "115d1e27f3f813b97cbc9efc068f8f483778920ab852dc07817ea423bfe62fd7",
+    "id": "702d26fa6f5e676a3990c543233ef6aee67a8332c7ccab9b29de079b21e3f353",
     "metadata": {},
     "name": "FollowedOrderScreenSubscription",
     "operationKind": "subscription",

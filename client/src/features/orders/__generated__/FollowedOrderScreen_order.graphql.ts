@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51f2a8f8c8eaa9248ab2dd6d86056a1d>>
+ * @generated SignedSource<<eb36a8afbd54105febf04c361bf46d72>>
  * @lightSyntaxTransform
  */
 
@@ -45,7 +45,7 @@ export type FollowedOrderScreen_order$data = {
   readonly viewerActions: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"viewerAction_action">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "Delivery_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderTimeline_order" | "OrderWarranty_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmReceiptDialog_order" | "Delivery_order" | "HandOverCode_order" | "OrderDispute_order" | "OrderMoney_order" | "OrderTimeline_order" | "OrderWarranty_order" | "OrderWithdrawal_order" | "ReviewDialogs_order" | "WithdrawFromOrderDialog_order">;
   readonly " $fragmentType": "FollowedOrderScreen_order";
 };
 export type FollowedOrderScreen_order$key = {
@@ -291,6 +291,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderMoney_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConfirmReceiptDialog_order"
     },
     {
@@ -324,6 +329,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d59bd79d7067547010aace8b617937e";
+(node as any).hash = "c03e41002c382b621fb9cddb6558d591";
 
 export default node;

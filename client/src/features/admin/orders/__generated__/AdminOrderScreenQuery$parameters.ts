@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a24fa50541485af19b91dcb77ce041ea>>
- * @relayHash 7f32771a5614e68fb15201944bbb1df0
+ * @generated SignedSource<<f4b4f4d3ddd364f3785aab8fd0cbb1b6>>
+ * @relayHash 7b87b033cdae37aa571c6c25f2f0458c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b973cc6d4ac18631e326b528f053886a317fec56af753208a470ced5bf0e9a
+// @relayRequestID a2308351d462e6fae5490698a64a1f53f56612c9185258cbbc1c9e9edeb2f870
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminOrderScreenQuery } from './AdminOrderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminOrderScreenQuery } from './AdminOrderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminOrderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14b973cc6d4ac18631e326b528f053886a317fec56af753208a470ced5bf0e9a",
+    "id": "a2308351d462e6fae5490698a64a1f53f56612c9185258cbbc1c9e9edeb2f870",
     "metadata": {},
     "name": "AdminOrderScreenQuery",
     "operationKind": "query",

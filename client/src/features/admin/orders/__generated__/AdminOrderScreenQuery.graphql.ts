@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d40dbd6b68a21679c6054ec6be87d94>>
- * @relayHash 7f32771a5614e68fb15201944bbb1df0
+ * @generated SignedSource<<9b27f015688cc755ef0da47dc3e794a8>>
+ * @relayHash 7b87b033cdae37aa571c6c25f2f0458c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b973cc6d4ac18631e326b528f053886a317fec56af753208a470ced5bf0e9a
+// @relayRequestID a2308351d462e6fae5490698a64a1f53f56612c9185258cbbc1c9e9edeb2f870
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,50 @@ return {
                 "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderMoney",
+                "kind": "LinkedField",
+                "name": "money",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MoneyMovement",
+                    "kind": "LinkedField",
+                    "name": "movements",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "words",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "next",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "type": "Order",
@@ -444,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b973cc6d4ac18631e326b528f053886a317fec56af753208a470ced5bf0e9a",
+    "id": "a2308351d462e6fae5490698a64a1f53f56612c9185258cbbc1c9e9edeb2f870",
     "metadata": {},
     "name": "AdminOrderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f0a3ab7c96157d23101c1637e6aaa22>>
+ * @generated SignedSource<<bfc04d200eed2a663cdf9f9a6938985b>>
  * @lightSyntaxTransform
  */
 
@@ -48,7 +48,7 @@ export type AdminOrderScreen_order$data = {
     readonly tone: StatusTone;
   };
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderTimeline_order" | "OrderVehicle_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderMoney_order" | "OrderTimeline_order" | "OrderVehicle_order">;
   readonly " $fragmentType": "AdminOrderScreen_order";
 };
 export type AdminOrderScreen_order$key = {
@@ -274,6 +274,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderMoney_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderVehicle_order"
     }
   ],
@@ -282,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cd0cef6eec827e1594d3ff674278721";
+(node as any).hash = "3dab297916d14c8de30adb1e8c75623b";
 
 export default node;
