@@ -88,6 +88,8 @@ test('shows the other party the viewer, again once they arrive, and their writin
   await sign(false)
   const answered = [...arrival, 'looks']
   await waitFor(() => expect(shown()).toEqual(answered))
+  // The answer goes before the page shows the party, and a sign before that is answered as well.
+  await screen.findByText('Repuestos del Litoral está en el chat')
   await sign(false)
   await user.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'Bien')
   await waitFor(() => expect(shown()).toEqual([...answered, 'writes']))
@@ -98,6 +100,7 @@ test('answers a page of the other party that has just opened, though they have b
   await sign(false)
   const answered = ['has arrived', 'has arrived', 'looks']
   await waitFor(() => expect(shown()).toEqual(answered))
+  await screen.findByText('Repuestos del Litoral está en el chat')
   await sign(false, true)
   await waitFor(() => expect(shown()).toEqual([...answered, 'looks']))
 })
