@@ -23,7 +23,7 @@ export function OrderMoney({ order }: { order: OrderMoney_order$key }) {
   ).money
   return (
     <chakra.section aria-label="La plata" display="grid" gap="2" textStyle="sm">
-      <chakra.h3 textStyle="h4">La plata</chakra.h3>
+      <chakra.h2 textStyle="h4">La plata</chakra.h2>
       <chakra.ol display="grid" gap="2">
         {movements.map(({ words, amount, at }, index) => (
           <chakra.li key={`${index} ${at}`} css={styles.movement}>
