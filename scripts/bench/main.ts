@@ -85,7 +85,7 @@ async function fire(
   return { rate, server: cost.server / answered, postgres: cost.postgres / answered }
 }
 
-/** Of the first tree, as the other measures. */
+/** Figures of the first tree, as in the other measures. */
 const ofTheFloor = ({ ofFloor, ofProduct }: { ofFloor: Samples; ofProduct: Samples }): Figures => ({
   'of the floor': ratios(ofFloor, ofProduct),
 })

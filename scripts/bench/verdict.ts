@@ -3,7 +3,7 @@ import { decimal, printLines, spread } from './table.ts'
 /** Figures of one scenario by name, each with the values of its rounds. */
 export type Figures = Readonly<Record<string, readonly number[]>>
 
-/** What a figure's median may be, and what it is meant to become. A figure has `least` or `most`. */
+/** The bound of a figure's median, and its target. A figure has `least` or `most`. */
 export interface Limit {
   readonly least?: number
   readonly most?: number

@@ -36,7 +36,7 @@ export interface Trust {
   readonly honour: { readonly percent: number } | null
 }
 
-/** What the newest sales and offers of these providers tell of them. */
+/** Figures of these providers from their newest sales and offers. */
 export async function trustOf(
   ask: Ask,
   providerIds: readonly string[],
