@@ -5,9 +5,12 @@ import { type MoneyMovement, movementsOf, orderTransactions, releaseWords } from
 const MoneyMovementType = builder.objectRef<MoneyMovement>('MoneyMovement').implement({
   description: 'A movement of an order’s money in the ledger, for one of its readers.',
   fields: t => ({
-    words: t.exposeString('words', { description: 'What happened to the money, in Spanish.' }),
-    amount: t.expose('amountCentesimos', { type: 'Centesimos', description: 'How much, in centésimos.' }),
-    at: t.expose('at', { type: 'DateTime', description: 'When.' }),
+    words: t.exposeString('words', { description: 'The movement in Spanish.' }),
+    amount: t.expose('amountCentesimos', {
+      type: 'Centesimos',
+      description: 'Amount in centésimos, always positive.',
+    }),
+    at: t.expose('at', { type: 'DateTime', description: 'Time of the movement.' }),
   }),
 })
 
@@ -28,7 +31,8 @@ const OrderMoneyType = builder.objectRef<OrderMoney>('OrderMoney').implement({
     }),
     next: t.exposeString('next', {
       nullable: true,
-      description: 'What releases the held money and when, in Spanish; null when nothing is held.',
+      description:
+        'The condition that releases the held money and the day from which our team looks, in Spanish; null when nothing is held.',
     }),
   }),
 })

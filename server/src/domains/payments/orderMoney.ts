@@ -106,7 +106,7 @@ function refundWords(transaction: OrderTransaction, isBuyer: boolean): string {
 const creditOf = ({ entries }: OrderTransaction, account: LedgerAccount): number =>
   entries.reduce((sum, entry) => (entry.account === account ? sum - entry.amountCentesimos : sum), 0)
 
-/** What releases the held money, and from when our team looks; null when nothing is held. */
+/** The condition that releases the held money, and the day from which our team looks, in words; null when nothing is held. */
 export function releaseWords({ state, shippedAt }: HeldFacts, reader: Reader): string | null {
   if (state === 'DISPUTED') return 'Queda retenido hasta que se resuelva la disputa.'
   if (state !== 'PAID' && state !== 'SHIPPED') return null
