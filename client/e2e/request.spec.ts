@@ -77,6 +77,8 @@ test('sends text typed offline and before a reload', async ({ newPerson, complai
   const wish = { ...uno, parts: [{ description: part, quantity: '2' }] }
   await buyer.goto('/buscar-repuesto?mode=manual')
   await fillVehicle(buyer, wish)
+  // The step's code has arrived.
+  await expect(buyer.getByRole('group', { name: /^Repuesto 1:/ })).toBeVisible()
   await buyer.context().setOffline(true)
   await expect(buyer.getByText('Sin conexión. Lo que escribiste sigue acá.')).toBeVisible()
   await fillParts(buyer, wish)
