@@ -7,6 +7,9 @@ import { LIMITS } from '../graphql/limits.ts'
 
 const LIST =
   'query List($first: Int = 5, $after: String) { requestFeed(first: $first, after: $after) { edges { node { id brand parts { id } } } } }'
+/** The field as often as an operation may name it, with names that make the answer long. */
+const long = (field: string) =>
+  Array.from({ length: 20 }, (_, place) => `a${place}${'o'.repeat(120)}: ${field}`).join(' ')
 const OPERATIONS = new Map([
   ['viewer', 'query Viewer { viewer { __typename id ...more } } fragment more on Account { name }'],
   ['list', LIST],
@@ -14,6 +17,8 @@ const OPERATIONS = new Map([
   ['news', 'subscription News { profileUpdated { __typename } }'],
   ['wrong', 'query Wrong { nothing }'],
   ['schema', 'query Schema { __schema { queryType { name } } }'],
+  ['long', `query Long { viewer { ${long('name')} } }`],
+  ['deeds', `mutation Deeds { ${long('markAllMessagesDelivered { __typename }')} }`],
   ['skipped', 'query Skipped($is: Boolean!) { viewer @include(if: $is) { id } __typename }'],
 ])
 
@@ -52,6 +57,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['date', 'x-request-id'])
 /** Headers about the transfer of an answer. */
 const TRANSFER: ReadonlySet<string> = new Set([
   'transfer-encoding',
+  'content-encoding',
   'content-length',
   'connection',
   'keep-alive',
@@ -197,6 +203,29 @@ describe('answers as yoga does', () => {
       await answerOf(site, { ...json({ id: 'viewer' }), headers: { cookie } })
       expect(Number(await counted())).toBe(before + 1)
     }
+  })
+})
+
+describe('compresses', () => {
+  /** The content coding of the answer, which is the same text in each. */
+  async function codingOf(id: string, accepted: string) {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': accepted, cookie }
+    const response = await fetch(lean.graphql, { method: 'POST', body: JSON.stringify({ id }), headers })
+    const text = await response.text()
+    expect(text).toBe((await answerOf(yoga, { ...json({ id }), headers: { cookie } })).text)
+    expect(text).toContain('"data"')
+    return response.headers.get('content-encoding')
+  }
+
+  test('a long answer of a query for a sender who takes that', async () => {
+    expect(await codingOf('long', 'gzip, deflate, br')).toBe('gzip')
+    expect(await codingOf('long', 'identity')).toBeNull()
+    expect(await codingOf('long', 'gzip;q=0')).toBeNull()
+  })
+
+  test('neither a short answer nor one of a mutation', async () => {
+    expect(await codingOf('viewer', 'gzip')).toBeNull()
+    expect(await codingOf('deeds', 'gzip')).toBeNull()
   })
 })
 

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { type FetchAPI, processRegularResult } from 'graphql-yoga'
 import type { GraphQLContext } from '../graphql/context.ts'
 import type { KnownOperation } from '../graphql/knownOperations.ts'
 import type { KnownDoor } from '../graphql/yoga.ts'
+import { accepts } from './encoding.ts'
 
 /** Answers a request for a known operation and returns true; false for all other requests. */
 export type LeanDoor = (
@@ -32,7 +35,8 @@ export function createLeanDoor({ find, answer }: KnownDoor): LeanDoor {
     const asked = type === undefined ? null : read(body, find)
     if (type === undefined || !asked) return false
     const result = await answer(asked.operation, asked.variables, context)
-    await send(response, result, type)
+    const compresses = asked.operation.kind === 'query' && accepts(request, 'gzip')
+    await send(response, result, { type, compresses })
     return true
   }
 }
@@ -72,17 +76,32 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isOptionalObject = (value: unknown): value is Record<string, unknown> | null | undefined =>
   value === undefined || value === null || isObject(value)
 
-async function send(response: ServerResponse, result: Answer, type: string): Promise<void> {
-  if (response.destroyed || response.writableEnded) return
-  if (!result.errors && !result.extensions) {
-    response.setHeader('content-type', `${type}; charset=utf-8`)
-    response.end(JSON.stringify(result))
+/** The shortest answer that is compressed, in characters: a shorter one fits in a few packets. */
+const COMPRESSED_FROM = 2048
+/** Compresses in another thread. */
+const gzipped = promisify(gzip)
+
+/** Answers of mutations are never compressed: some hold a new secret (decision 250). */
+async function send(
+  response: ServerResponse,
+  result: Answer,
+  { type, compresses }: { readonly type: string; readonly compresses: boolean },
+): Promise<void> {
+  if (result.errors || result.extensions) {
+    const { status, headers, text } = await errorAnswer(result, type)
+    if (isGone(response)) return
+    response.writeHead(status, headers).end(text)
     return
   }
-  const { status, headers, text } = await errorAnswer(result, type)
-  response.writeHead(status, headers)
-  response.end(text)
+  const text = JSON.stringify(result)
+  const bytes = compresses && text.length >= COMPRESSED_FROM ? await gzipped(text) : null
+  if (isGone(response)) return
+  response.setHeader('content-type', `${type}; charset=utf-8`)
+  if (bytes) response.setHeader('content-encoding', 'gzip')
+  response.end(bytes ?? text)
 }
+
+const isGone = ({ destroyed, writableEnded }: ServerResponse) => destroyed || writableEnded
 
 /** Errors decide about status and headers by yoga's rules. */
 async function errorAnswer(result: Answer, type: string) {

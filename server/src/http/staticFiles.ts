@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { accepts } from './encoding.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -150,10 +151,7 @@ export function sendFile(
   file: StaticFile,
   { status = 200, headers }: { status?: number; headers: Readonly<Record<string, string>> },
 ): void {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const copy = file.compressed.find(({ encoding }) =>
-    new RegExp(`\\b${encoding}\\b(?!;q=0(\\.0*)?(,|$))`).test(accepted),
-  )
+  const copy = file.compressed.find(({ encoding }) => accepts(request, encoding))
   const etag = copy ? file.etag.replace(/"$/, `-${copy.encoding}"`) : file.etag
   const bytes = copy?.bytes ?? file.plain
   const common = { ...headers, etag, vary: 'accept-encoding' }
