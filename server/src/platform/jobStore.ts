@@ -1,3 +1,4 @@
+import DataLoader from 'dataloader'
 import type PgBoss from 'pg-boss'
 import type { Database } from './db.ts'
 import { type FailedJobs, takeFailedJobs } from './failedJobs.ts'
@@ -17,11 +18,26 @@ export function createJobStore({ db, boss, timers, onFailed }: JobStoreParts): J
   const keepFailed = async (failed: FailedJobs) => {
     for (const id of await takeFailedJobs(db, failed)) onFailed(id)
   }
+  const completions = new Map<string, DataLoader<string, string>>()
+  /** Jobs of a queue that end together are completed by one statement. */
+  const completionsOf = (queue: string) => {
+    const known = completions.get(queue)
+    if (known) return known
+    const made = new DataLoader<string, string>(
+      async ids => {
+        await boss.complete(queue, [...ids])
+        return ids
+      },
+      { cache: false },
+    )
+    completions.set(queue, made)
+    return made
+  }
   return {
     fetch: async (queue, most) => (await boss.fetch(queue, { batchSize: most })) ?? [],
     async complete(queue, id) {
       if (timers.has(queue)) await keepTimerRun(db, queue, id)
-      await boss.complete(queue, id)
+      await completionsOf(queue).load(id)
     },
     async fail(queue, id, error) {
       await boss.fail(queue, id, error)

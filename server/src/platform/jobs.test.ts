@@ -71,7 +71,7 @@ function countdown(times: number) {
   }
 }
 
-test('runs the jobs of one transaction at the same time', async () => {
+test('runs the jobs of one transaction at the same time, and completes them by one statement', async () => {
   const together = barrier(5)
   const { finished, count } = countdown(5)
   const { transact, work } = await startJobs({
@@ -85,6 +85,15 @@ test('runs the jobs of one transaction at the same time', async () => {
     for (let number = 0; number < 5; number += 1) await enqueue(many, { number })
   })
   await finished
+  // Postgres' clock stands still within a statement.
+  await eventually(async () => {
+    const { rows } = await db.query(
+      `SELECT count(completed_on)::int AS jobs, count(DISTINCT completed_on)::int AS statements
+       FROM pgboss.job WHERE name = $1`,
+      [many.queue],
+    )
+    expect(rows).toEqual([{ jobs: 5, statements: 1 }])
+  })
 })
 
 test('runs no more jobs of one queue at once than the setting allows', async () => {
