@@ -68,7 +68,7 @@ export function OrderRow(props: OrderRowProps) {
         )}
         {discount > 0 && (
           <chakra.p textStyle="xs" color="fg.muted" className="num">
-            Descuento: −{formatMoney(discount)}
+            Descuento: <chakra.span whiteSpace="nowrap">{formatMoney(-discount)}</chakra.span>
           </chakra.p>
         )}
       </chakra.div>
