@@ -116,7 +116,7 @@ function AdminOrder({ order }: { order: AdminOrderScreen_order$key }) {
           {dispute && <Link to={paths.dispute(dispute.id)}>Disputa</Link>}
         </chakra.p>
       </chakra.header>
-      <StatGrid>
+      <StatGrid columns={2}>
         <Stat value={<Price amount={data.total} size="text" />} label="Total" />
         <Stat value={<Price amount={data.paid} size="text" />} label="Pagado en Tuerca" />
         <Stat value={<Price amount={data.held} size="text" />} label="Retenido ahora" />

@@ -128,7 +128,7 @@ function Batch({ id, batch }: { id: string; batch: PayoutBatchScreen_batch$key }
             : 'Tiene los números de cuenta completos: cada descarga queda registrada.'}
         </chakra.p>
       </chakra.div>
-      <StatGrid>
+      <StatGrid columns={2}>
         <Stat
           value={<Price amount={total.amount} size="text" />}
           label="Total"
