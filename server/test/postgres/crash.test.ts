@@ -18,7 +18,7 @@ import { kill, launchWorker, type Site } from '../process/program.ts'
 import { type HeldUp, holdUp } from './heldUp.ts'
 
 const SLOW = 120_000
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 
 let world: PaymentsWorld
 /** Each test kills it and starts its successor. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, vi } from 'vitest'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const PATIENCE = { timeout: 60_000, interval: 50 }
 
 export interface HeldUp {
   /** Resolves once that many connections wait to write. */
