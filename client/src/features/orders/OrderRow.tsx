@@ -53,24 +53,26 @@ export function OrderRow(props: OrderRowProps) {
         <chakra.h3 css={styles.title}>{title}</chakra.h3>
         <chakra.p css={styles.about}>{about}</chakra.p>
       </chakra.div>
-      <chakra.p css={styles.state}>
-        <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>
-        <chakra.span color="fg.muted" className="num">
-          {status.summary}
-        </chakra.span>
-      </chakra.p>
-      <chakra.div css={styles.price}>
-        <Price amount={total} />
-        {shipping > 0 && (
-          <chakra.p textStyle="xs" color="fg.muted" className="num">
-            Con {formatMoney(shipping)} de envío
-          </chakra.p>
-        )}
-        {discount > 0 && (
-          <chakra.p textStyle="xs" color="fg.muted" className="num">
-            Descuento: <chakra.span whiteSpace="nowrap">{formatMoney(-discount)}</chakra.span>
-          </chakra.p>
-        )}
+      <chakra.div css={styles.middle}>
+        <chakra.div css={styles.price}>
+          <Price amount={total} />
+          {shipping > 0 && (
+            <chakra.p textStyle="xs" color="fg.muted" className="num">
+              Con {formatMoney(shipping)} de envío
+            </chakra.p>
+          )}
+          {discount > 0 && (
+            <chakra.p textStyle="xs" color="fg.muted" className="num">
+              Descuento: <chakra.span whiteSpace="nowrap">{formatMoney(-discount)}</chakra.span>
+            </chakra.p>
+          )}
+        </chakra.div>
+        <chakra.p css={styles.state}>
+          <StatusBadge kind={statusKind(status.tone)}>{status.label}</StatusBadge>{' '}
+          <chakra.span color="fg.muted" className="num">
+            {status.summary}
+          </chakra.span>
+        </chakra.p>
       </chakra.div>
       {timeline && (
         <chakra.div gridArea="steps" pt="2">
@@ -105,9 +107,9 @@ const styles = {
     columnGap: { base: '4', lg: '6' },
     rowGap: '1.5',
     alignItems: { lg: 'center' },
-    gridTemplateColumns: { base: '4rem minmax(0, 1fr) auto', lg: '4rem minmax(0, 1fr) 7rem 12rem' },
+    gridTemplateColumns: { base: '4rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr) 7rem 12rem' },
     gridTemplateAreas: {
-      base: '"photo thing thing" "state state price" "steps steps steps" "foot foot foot"',
+      base: '"photo thing" "middle middle" "steps steps" "foot foot"',
       lg: '"photo thing price actions" "photo state price actions" "photo links price actions" "steps steps steps steps"',
     },
   },
@@ -123,16 +125,24 @@ const styles = {
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
   },
+  // On a phone the words run around the price.
+  middle: { gridArea: { base: 'middle', lg: 'unset' }, display: { base: 'flow-root', lg: 'contents' } },
+  price: {
+    gridArea: 'price',
+    float: { base: 'inline-end', lg: 'none' },
+    ps: { base: '3', lg: '0' },
+    textAlign: 'end',
+  },
   state: {
     gridArea: 'state',
-    display: 'flex',
+    display: { lg: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '3',
     rowGap: '0.5',
     textStyle: { base: 'xs', md: 'sm' },
+    '& > :first-child': { me: { base: '1', lg: '0' } },
   },
-  price: { gridArea: 'price', textAlign: 'end' },
   // On a phone the next step and the other actions share a line where they fit.
   foot: {
     gridArea: 'foot',
