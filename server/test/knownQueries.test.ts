@@ -74,6 +74,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set([
   'date',
   'x-request-id',
   'transfer-encoding',
+  'content-encoding',
   'content-length',
 ])
 
