@@ -141,7 +141,7 @@ const styles = {
     columnGap: '3',
     rowGap: '0.5',
     textStyle: { base: 'xs', md: 'sm' },
-    '& > :first-child': { me: { base: '1', lg: '0' } },
+    '& > span:first-of-type': { me: { base: '1', lg: '0' } },
   },
   // On a phone the next step and the other actions share a line where they fit.
   foot: {

@@ -133,7 +133,7 @@ const STATES: readonly State[] = ['PAID', 'SHIPPED', 'RECEIVED', 'RELEASED', 'CA
 describe('an order of the buyer', () => {
   test.each(STATES)('shows the server’s text for an order that is %s', async state => {
     openAsBuyer({ state })
-    expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
+    expect(await textOfRow()).toContain(`${labels[state][0]} Lo que el servidor dice de ${state}.`)
     expect((await textOfRow()).includes('Te devolvimos la plata.')).toBe(state === 'CANCELED')
     const row = await rowOf()
     expect(row.getByRole('link', { name: 'Abrir el chat' }).getAttribute('href')).toBe('/chat/order-1')
@@ -253,7 +253,7 @@ describe('an order of the provider', () => {
     'shows the server’s text for an order that is %s, and offers no other action',
     async state => {
       openAsProvider({ state })
-      expect(await textOfRow()).toContain(`${labels[state][0]}Lo que el servidor dice de ${state}.`)
+      expect(await textOfRow()).toContain(`${labels[state][0]} Lo que el servidor dice de ${state}.`)
       const row = await rowOf()
       expect(row.getByRole('link', { name: 'Chat con cliente' }).getAttribute('href')).toBe('/chat/order-1')
       expect(stampOf(row)).toBeUndefined()
