@@ -125,7 +125,7 @@ test('a webhook gets the events of the simulated market, with a log and replays'
   const log = page.getByRole('list', { name: `Últimos avisos a ${server.url}` })
   await expect(async () => {
     await page.reload()
-    await expect(log.getByText('respondió 204')).toHaveCount(2, { timeout: 2000 })
+    await expect(log.getByText('respondió 204')).toHaveCount(2, { timeout: 10_000 })
   }).toPass()
   await look(page, 'webhook-con-registro')
   await log.getByRole('listitem').filter({ hasText: 'request.matched' }).getByRole('button').click()

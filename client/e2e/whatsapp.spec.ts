@@ -27,7 +27,7 @@ function phoneOf(page: Page, number: string) {
     async hears(words: RegExp) {
       await expect(async () => {
         await page.goto(address)
-        await expect(conversation).toContainText(words, { timeout: 1000 })
+        await expect(conversation).toContainText(words, { timeout: 5000 })
       }).toPass()
     },
     /** The newest address in the conversation that contains these words, without its origin. */

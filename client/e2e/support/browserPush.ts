@@ -73,6 +73,6 @@ export async function deliverPush(
   await expect(async () => {
     await devtools.send('ServiceWorker.deliverPushMessage', push)
     await expect.poll(async () => (await shown()).length, { timeout: 5_000 }).toBe(1)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 120_000 })
   return shown()
 }

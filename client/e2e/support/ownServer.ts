@@ -51,7 +51,7 @@ export async function ownServer(browser: APIRequestContext): Promise<OwnServer> 
           () => 0,
         )
       }
-      await expect.poll(readiness, { timeout: 60_000 }).toBe(200)
+      await expect.poll(readiness, { timeout: 300_000 }).toBe(200)
     },
     stop,
     async remove() {
