@@ -24,7 +24,7 @@ const monday = (time: string) => new Date(`2035-03-05T${time}-03:00`)
 const tuesday = (time: string) => new Date(`2035-03-06T${time}-03:00`)
 
 /** Faults that open pages report while no server runs. */
-const WHILE_STOPPED = /net::ERR_|WebSocket connection/
+const WHILE_STOPPED = /net::ERR_|WebSocket connection|The server was not reached/
 
 /** Minutes and seconds at which mails about requests are due: a queue that starts does what is a minute late. */
 const mailsAreDue = '05:01'
@@ -79,6 +79,7 @@ test('notifies providers of matching requests in their opening hours, and lets a
     await expect(shownOffer(buyer, '$ 3.400')).toBeVisible()
     await expect(buyer.getByText('cotizando', { exact: false })).toHaveCount(0)
     await early.goto('/dashboard/ofertas')
+    await expect(early.getByRole('row').filter({ hasText: fiat.part })).toBeVisible()
     await listening(early)
   })
 
