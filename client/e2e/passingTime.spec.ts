@@ -107,7 +107,7 @@ async function restart(server: OwnServer, at: Date): Promise<void> {
 
 /** The address in the mail about this one new request. */
 function mailAbout({ request }: Page, to: string, part: string): Promise<string> {
-  return linkInMail(request, { to, subject: `Pedido nuevo: ${part}`, withinMs: 30_000 })
+  return linkInMail(request, { to, subject: `Pedido nuevo: ${part}` })
 }
 
 type Wish = { brand: string; model: string; part: string }

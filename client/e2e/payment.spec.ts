@@ -223,7 +223,7 @@ test('refunds the buyer in full when a provider cancels with a reason', async ({
   await expect(order).toContainText('Te devolvimos $ 9.800.')
   await sandbox(buyer.request, 'waitForMail', {
     subject: `El proveedor canceló el pedido: ${offer.part}`,
-    timeoutMs: 10_000,
+    timeoutMs: 30_000,
   })
 })
 

@@ -20,12 +20,15 @@ export async function sandbox(
 
 const mail = z.object({ subject: z.string(), links: z.array(z.string()) })
 
-/** The link in a mail that has arrived (after `since`, if given), or arrives within `withinMs`. */
+/** The longest wait for a mail, which the sandbox limits, in ms. */
+const MAIL_WAIT_MS = 30_000
+
+/** The link in a mail that has arrived (after `since`, if given), or arrives within half a minute. */
 export async function linkInMail(
   browser: APIRequestContext,
-  { withinMs = 10_000, ...wanted }: { to: string; subject: string; since?: string; withinMs?: number },
+  wanted: { to: string; subject: string; since?: string },
 ): Promise<string> {
-  const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: withinMs }))
+  const { links } = mail.parse(await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: MAIL_WAIT_MS }))
   const [link] = links
   if (!link) throw new Error(`No link in '${wanted.subject}'`)
   return link
@@ -39,7 +42,7 @@ export async function endOfMails(
   wanted: { to: string; subject: string },
 ): Promise<string> {
   const { unsubscribe } = endable.parse(
-    await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: 10_000 }),
+    await sandbox(browser, 'waitForMail', { ...wanted, timeoutMs: MAIL_WAIT_MS }),
   )
   return unsubscribe.list.slice(1, -1)
 }
