@@ -1,5 +1,12 @@
-import type { DocumentNode, OperationTypeNode } from 'graphql'
-import { getOperationAST } from 'graphql'
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  type OperationTypeNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
 /** An operation of our own client whose text has been parsed and accepted. */
@@ -7,6 +14,8 @@ export interface KnownOperation {
   readonly name: string
   readonly kind: OperationTypeNode
   readonly document: DocumentNode
+  /** True if it names a field with `secret: true` in its `extensions`: what is typed or followed by whoever knows it. */
+  readonly asksForSecrets: boolean
 }
 
 export interface KnownOperations {
@@ -22,7 +31,10 @@ export interface KnownOperations {
 }
 
 /** `persisted` are the operations' texts by id. */
-export function createKnownOperations(persisted: ReadonlyMap<string, string>): KnownOperations {
+export function createKnownOperations(
+  persisted: ReadonlyMap<string, string>,
+  schema: GraphQLSchema,
+): KnownOperations {
   const texts = new Set(persisted.values())
   const documents = new Map<string, DocumentNode>()
   const known = new WeakSet<DocumentNode>()
@@ -51,10 +63,29 @@ export function createKnownOperations(persisted: ReadonlyMap<string, string>): K
       const operation = document ? getOperationAST(document) : null
       const made =
         document && operation
-          ? { document, name: operation.name?.value ?? 'anonymous', kind: operation.operation }
+          ? {
+              document,
+              name: operation.name?.value ?? 'anonymous',
+              kind: operation.operation,
+              asksForSecrets: asksForSecrets(document, schema),
+            }
           : null
       operations.set(id, made)
       return made
     },
   }
+}
+
+function asksForSecrets(document: DocumentNode, schema: GraphQLSchema): boolean {
+  const types = new TypeInfo(schema)
+  let found = false
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field() {
+        found ||= types.getFieldDef()?.extensions.secret === true
+      },
+    }),
+  )
+  return found
 }

@@ -41,7 +41,7 @@ export interface KnownDoor {
 export function createGraphQLDoors(options: GraphQLOptions) {
   const { logger, onOperation } = options
   const mayExplore = (viewer: Viewer) => options.openToVisitors || accountOf(viewer) !== null
-  const known = createKnownOperations(options.persistedOperations)
+  const known = createKnownOperations(options.persistedOperations, schema)
   const { compiles = 'known' } = options
   const isCompiled = compiles === 'all' ? () => true : known.isKnown
   const execute = compiles === 'none' ? executeOrdinarily : createCompiledExecution(schema, isCompiled)

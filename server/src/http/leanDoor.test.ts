@@ -18,6 +18,7 @@ const OPERATIONS = new Map([
   ['wrong', 'query Wrong { nothing }'],
   ['schema', 'query Schema { __schema { queryType { name } } }'],
   ['long', `query Long { viewer { ${long('name')} } }`],
+  ['secret', `query Secret { viewer { ${long('name')} } assistantConversation { followPath } }`],
   ['deeds', `mutation Deeds { ${long('markAllMessagesDelivered { __typename }')} }`],
   ['skipped', 'query Skipped($is: Boolean!) { viewer @include(if: $is) { id } __typename }'],
 ])
@@ -223,8 +224,9 @@ describe('compresses', () => {
     expect(await codingOf('long', 'gzip;q=0')).toBeNull()
   })
 
-  test('neither a short answer nor one of a mutation', async () => {
+  test('neither a short answer, nor one of a mutation or of a query for a secret', async () => {
     expect(await codingOf('viewer', 'gzip')).toBeNull()
+    expect(await codingOf('secret', 'gzip')).toBeNull()
     expect(await codingOf('deeds', 'gzip')).toBeNull()
   })
 })

@@ -35,7 +35,8 @@ export function createLeanDoor({ find, answer }: KnownDoor): LeanDoor {
     const asked = type === undefined ? null : read(body, find)
     if (type === undefined || !asked) return false
     const result = await answer(asked.operation, asked.variables, context)
-    const compresses = asked.operation.kind === 'query' && accepts(request, 'gzip')
+    const { kind, asksForSecrets } = asked.operation
+    const compresses = kind === 'query' && !asksForSecrets && accepts(request, 'gzip')
     await send(response, result, { type, compresses })
     return true
   }
@@ -81,7 +82,7 @@ const COMPRESSED_FROM = 2048
 /** Compresses in another thread. */
 const gzipped = promisify(gzip)
 
-/** Answers of mutations are never compressed: some hold a new secret (decision 250). */
+/** Answers that may hold a secret are never compressed: those of mutations, and of queries that ask for one (decision 250). */
 async function send(
   response: ServerResponse,
   result: Answer,

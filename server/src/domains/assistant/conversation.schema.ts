@@ -270,6 +270,7 @@ export const AssistantConversationType = builder.prismaNode('AssistantConversati
     }),
     followPath: t.string({
       nullable: true,
+      extensions: { secret: true },
       description:
         'The path of the page of the request that it became, while no account has it: without an e-mail it is confirmed there; with an e-mail the path is null until it was sent, because the mail confirms it.',
       select: {

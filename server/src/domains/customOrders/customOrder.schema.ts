@@ -114,6 +114,7 @@ builder.prismaNode('CustomOrder', {
       resolve: ({ id }, _args, { settings }) => customOrderNumber(settings, id),
     }),
     path: t.string({
+      extensions: { secret: true },
       description: 'The path of its page on this site, which anybody who has it can read and pay.',
       resolve: ({ id }, _args, { settings }) => customOrderPath(settings, id),
     }),

@@ -224,6 +224,7 @@ export const OrderType = builder.prismaNode('Order', {
     }),
     handOverCode: t.string({
       nullable: true,
+      extensions: { secret: true },
       description:
         'Six digits that the buyer shows when the provider hands the part over; the provider types them to confirm the receipt. The buyer, by account or by link, while the order is shipped and tries are left; null otherwise.',
       resolve: (order, _args, { viewer, settings }) => {
